@@ -23,29 +23,41 @@ interface EssentialItem extends Item {
   text: string;
 }
 
-export interface ClaimRecord {
+/** The texts of a claim, empty at first. */
+export const noTexts = {
+  topic: '',
+  pain_point: '',
+  question: '',
+  short_answer_headline: '',
+  short_answer_text: '',
+  short_answer_video: '',
+  emotional_quote: '',
+  opinion_headline: '',
+  opinion_text: '',
+  source_link: '',
+  video_link: '',
+};
+
+/** The lists of a claim, empty at first. */
+export const noItems = () => ({
+  keywords: [] as KeywordItem[],
+  tips: [] as TipItem[],
+  facts: [] as FactItem[],
+  faqs: [] as TipItem[],
+  essentials: [] as EssentialItem[],
+});
+
+type ClaimTexts = typeof noTexts;
+type ClaimLists = ReturnType<typeof noItems>;
+export type ClaimList = keyof ClaimLists;
+
+export interface ClaimRecord extends ClaimTexts, ClaimLists {
   id: number;
   account_id: number;
   profile_id: number | null;
   status: 'draft' | 'published' | 'paused';
-  topic: string;
-  pain_point: string;
-  question: string;
-  keywords: KeywordItem[];
   category_ids: (number | string)[];
-  short_answer_headline: string;
-  short_answer_text: string;
-  short_answer_video: string;
   short_answer_image_ids: number[];
-  tips: TipItem[];
-  facts: FactItem[];
-  faqs: TipItem[];
-  essentials: EssentialItem[];
-  emotional_quote: string;
-  opinion_headline: string;
-  opinion_text: string;
-  source_link: string;
-  video_link: string;
   upgradable: boolean;
   question_changes: number;
   profile_changes: number;
@@ -81,24 +93,10 @@ export function newClaim(
     account_id: account.id,
     profile_id: null,
     status: 'draft',
-    topic: '',
-    pain_point: '',
-    question: '',
-    keywords: [],
+    ...noTexts,
+    ...noItems(),
     category_ids: [],
-    short_answer_headline: '',
-    short_answer_text: '',
-    short_answer_video: '',
     short_answer_image_ids: [],
-    tips: [],
-    facts: [],
-    faqs: [],
-    essentials: [],
-    emotional_quote: '',
-    opinion_headline: '',
-    opinion_text: '',
-    source_link: '',
-    video_link: '',
     upgradable: false,
     question_changes: 0,
     profile_changes: 0,

@@ -1,6 +1,6 @@
 import { questionAddress } from '@/domain/questionAddress';
 import { findCategory } from '../data/categories';
-import type { ClaimRecord, LongAnswerRecord } from '../db/claims';
+import { noItems, noTexts, type ClaimList, type ClaimRecord, type LongAnswerRecord } from '../db/claims';
 import type { World } from '../db/world';
 import { serializeImages } from './image';
 import { languageOfProfile } from './language';
@@ -57,29 +57,25 @@ function publicUrl({ status, question }: ClaimRecord): string | null {
   return status === 'published' ? `https://fragen.fachprofil.example/${questionAddress(question)}` : null;
 }
 
+/** The texts of a claim, null where they are empty, and its lists. */
+function contentOf(claim: ClaimRecord): Record<string, unknown> {
+  const names = Object.keys({ ...noTexts, ...noItems() }) as (keyof typeof noTexts | ClaimList)[];
+  return Object.fromEntries(names.map((name) => [name, claim[name] || null]));
+}
+
 /** A claim with all its sections. */
 export function serializeClaim(world: World, claim: ClaimRecord) {
   const answers = longAnswersOf(world, claim).map((answer) => serializeLongAnswer(world, answer));
   return {
     ...claimRow(world, claim),
-    pain_point: claim.pain_point || null,
+    ...contentOf(claim),
     keywords: claim.keywords.map((keyword) => ({ ...keyword, claim_id: claim.id })),
-    categories: present(claim.category_ids.map((id) => findCategory(id, languageOfProfile(world, claim.profile_id)))),
-    short_answer_headline: claim.short_answer_headline || null,
-    short_answer_text: claim.short_answer_text || null,
-    short_answer_video: claim.short_answer_video || null,
-    short_answer_images: serializeImages(world, claim.short_answer_image_ids),
-    tips: claim.tips,
     // An object with numeric keys, as PHP writes a filtered list.
     facts: Object.fromEntries(claim.facts.map((fact, index) => [index, fact])),
     faqs: claim.faqs.map(({ link, ...faq }) => ({ ...faq, link: link || null })),
-    essentials: claim.essentials,
+    categories: present(claim.category_ids.map((id) => findCategory(id, languageOfProfile(world, claim.profile_id)))),
+    short_answer_images: serializeImages(world, claim.short_answer_image_ids),
     long_answers: answers,
-    emotional_quote: claim.emotional_quote || null,
-    opinion_headline: claim.opinion_headline || null,
-    opinion_text: claim.opinion_text || null,
-    source_link: claim.source_link || null,
-    video_link: claim.video_link || null,
     question_changes: claim.question_changes,
     competence_changes: claim.profile_changes,
     meta: [],

@@ -1,4 +1,5 @@
 import { isRecord } from '@/api/schema/wireTypes';
+import { noItems, noTexts } from '../db/claims';
 import { asItIs, entity, fieldsOf, listOf, only, type Reduce, related, relatedWith, renamed } from './reduce';
 
 /* The fields of each entity that the specification names (A3, B3, B7). */
@@ -6,30 +7,25 @@ import { asItIs, entity, fieldsOf, listOf, only, type Reduce, related, relatedWi
 export const image = entity(
   fieldsOf('id', 'uuid', 'url', 'name', 'label', 'description', 'alt', 'author', 'show_copyright'),
 );
-export const keyword = entity(fieldsOf('id', 'title', 'order'));
-export const tip = entity(fieldsOf('id', 'title', 'text', 'link', 'order'));
-export const fact = entity(fieldsOf('id', 'title', 'text', 'source', 'order'));
-export const essential = entity(fieldsOf('id', 'text', 'order'));
+/** An item of any list of a claim. */
+const item = fieldsOf('id', 'title', 'text', 'link', 'source', 'order');
 export const longAnswer = entity({
   ...fieldsOf('id', 'claim_id', 'headline', 'video', 'text', 'source', 'comment', 'order'),
   images: listOf(image),
 });
 
-export const claim = entity({
-  ...fieldsOf('id', 'question', 'topic', 'pain_point', 'status', 'competence_profile_id'),
+/** Every text and list of a claim: the specification names it, or the app writes it and wants it back. */
+const claimFields = {
+  ...fieldsOf('id', 'status', 'competence_profile_id', ...Object.keys(noTexts)),
+  ...Object.fromEntries(Object.keys(noItems()).map((list) => [list, listOf(entity(item))])),
   competence_profile: relatedWith('public'),
-  keywords: listOf(keyword),
   categories: listOf(related),
-  ...fieldsOf('short_answer_headline', 'short_answer_text', 'short_answer_video'),
   short_answer_images: listOf(image),
-  tips: listOf(tip),
-  ...fieldsOf('emotional_quote', 'opinion_headline', 'opinion_text'),
-  facts: listOf(fact),
-  faqs: listOf(tip),
   long_answers: listOf(longAnswer),
-  essentials: listOf(essential),
-  ...fieldsOf('source_link', 'video_link'),
-});
+};
+export const claim = entity(claimFields);
+/** A call that adds or changes an item answers the item alone. */
+export const claimOrItem = entity({ ...item, ...claimFields });
 
 export const experience = renamed(
   { connected_profiles: 'competence_profiles' },

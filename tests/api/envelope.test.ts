@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildClaim } from '@mocks/build';
 import { allEndpoints } from '@/api/allEndpoints';
 import { assistant } from '@/api/endpoints/assistant';
 import { authentication } from '@/api/endpoints/authentication';
@@ -256,8 +257,7 @@ describe('the answer of a write', () => {
   it('is merged only if it is the whole entity', async () => {
     const add = (data: unknown) => decodeAnswer(claims.addTip, 200, getData(data));
     expect(await add({ id: 5, title: 'Tip', text: 'x', link: null })).toBeNull();
-    const lists = { keywords: null, categories: [], tips: [], facts: [], faqs: [], essentials: [], long_answers: [] };
-    const whole = { id: 1, question: 'Why', competence_profile: null, ...lists };
+    const whole = buildClaim({ id: 1, question: 'Why', competence_profile: null, keywords: null });
     expect(await add(whole)).toMatchObject({ id: '1', question: 'Why', keywords: [] });
     expect(await add({ ...whole, id: undefined })).toBeNull();
     expect(await add({ id: 1, question: 'Why', keywords: [] })).toBeNull();

@@ -31,6 +31,7 @@ import { experience } from '@/api/endpoints/experience';
 import { profiles } from '@/api/endpoints/profiles';
 import { users } from '@/api/endpoints/users';
 import { openInvitation } from '@/domain/verification';
+import { assumedRows } from '../architecture/assumed';
 import { readText, sourceIn } from '../architecture/files';
 import { readArgs } from './mockArgs';
 import { bearer, claimBy, getFailure, getProfile, ownProfiles, signIn, useMocks } from './mockSession';
@@ -55,9 +56,7 @@ const documented = new Set(
   label alt author show_copyright`.split(/\s+/),
 );
 /** Delivered by calls that the specification does not show, and the address of a picture (requirements, 3 and 4). */
-const assumed = new Set(
-  'url terms term correct attempts passed subscription client_secret plan started_at ends_at'.split(' '),
-);
+const assumed = new Set(['url', ...assumedRows().flatMap(({ fields }) => fields)]);
 /** What these hold is not specified at all (D-25, D-31). */
 const unspecified = new Set(['contact', 'profile_data']);
 

@@ -6,6 +6,7 @@ import { assistant } from '@/api/endpoints/assistant';
 import { claims } from '@/api/endpoints/claims';
 import { longAnswers } from '@/api/endpoints/longAnswers';
 import { render } from '../render';
+import { forms as savedForms, fullDraft, listNames, lists as rowLists, titlesOf, type ListName } from './claimParts';
 import { keepOneProfile, questionsOfSteps } from './claimWizard';
 import { claimOf, type questions } from './claimWorld';
 import { find, findButton, findField, findLine, findNamed, press, pressNamed, write } from './quickFind';
@@ -18,13 +19,6 @@ type Part = keyof typeof questions;
 const closeUndo = () => findNamed('Ohne Rückgängig schließen');
 const retry = () => findButton('Erneut versuchen');
 const holds = async (label: string | RegExp, text: string) => expect(await findField(label)).toHaveDisplayValue(text);
-
-/** The claim with something in every section, as a draft. */
-function fullDraft() {
-  const claim = claimOf('published');
-  claim.status = 'draft';
-  return claim;
-}
 
 async function openEditor(section: Part): Promise<View> {
   const view = await render(`/competence/claim/${claimOf(section).id}`, { as: 'expert' });
@@ -181,22 +175,7 @@ const formSamples: FormSample[] = [
     form: 'Kurzantwort',
     draft: 'shortAnswer',
   },
-  {
-    call: claims.saveQuote,
-    head: /^Zitat/,
-    label: 'Zitat',
-    field: 'emotional_quote',
-    form: 'Zitat',
-    draft: 'quote',
-  },
-  {
-    call: claims.saveOpinion,
-    head: /^Ihre Meinung/,
-    label: 'Überschrift',
-    field: 'opinion_headline',
-    form: 'Ihre Meinung',
-    draft: 'opinion',
-  },
+  ...Object.entries(savedForms).map(([draft, form]) => ({ ...form, draft })),
 ];
 
 const changed = 'Ganz anders gesagt';
@@ -367,6 +346,21 @@ interface ListSample {
 const inOrder = <Item extends { order: number }>(items: readonly Item[]) =>
   items.toSorted((one, other) => one.order - other.order);
 
+function sampleOf(name: ListName): ListSample {
+  const { calls, head, add, fields, titleField, notDeleted } = rowLists[name];
+  const [label = ''] = Object.keys(fields);
+  return {
+    calls: { add: calls[0], update: calls[1], remove: calls[2], reorder: calls[3] },
+    head,
+    add,
+    label,
+    field: titleField,
+    draft: name,
+    titles: () => titlesOf(name),
+    notDeleted,
+  };
+}
+
 const lists: ListSample[] = [
   {
     calls: {
@@ -383,51 +377,7 @@ const lists: ListSample[] = [
     titles: () => inOrder(claimOf('published').keywords).map(({ title }) => title),
     notDeleted: /Das Stichwort wurde nicht gelöscht\./,
   },
-  {
-    calls: { add: claims.addFact, update: claims.updateFact, remove: claims.deleteFact, reorder: claims.reorderFacts },
-    head: /^Fakten/,
-    add: 'Fakt hinzufügen',
-    label: 'Fakt',
-    field: 'title',
-    draft: 'facts',
-    titles: () => inOrder(claimOf('published').facts).map(({ title }) => title),
-    notDeleted: /Der Fakt wurde nicht gelöscht\./,
-  },
-  {
-    calls: { add: claims.addFaq, update: claims.updateFaq, remove: claims.deleteFaq, reorder: claims.reorderFaqs },
-    head: /^Häufige Fragen/,
-    add: 'Frage hinzufügen',
-    label: 'Frage',
-    field: 'title',
-    draft: 'faqs',
-    titles: () => inOrder(claimOf('published').faqs).map(({ title }) => title),
-    notDeleted: /Die Frage wurde nicht gelöscht\./,
-  },
-  {
-    calls: { add: claims.addTip, update: claims.updateTip, remove: claims.deleteTip, reorder: claims.reorderTips },
-    head: /^Tipps/,
-    add: 'Tipp hinzufügen',
-    label: 'Tipp',
-    field: 'title',
-    draft: 'tips',
-    titles: () => inOrder(claimOf('published').tips).map(({ title }) => title),
-    notDeleted: /Der Tipp wurde nicht gelöscht\./,
-  },
-  {
-    calls: {
-      add: claims.addEssential,
-      update: claims.updateEssential,
-      remove: claims.deleteEssential,
-      reorder: claims.reorderEssentials,
-    },
-    head: /^Das Wichtigste/,
-    add: 'Satz hinzufügen',
-    label: 'Satz',
-    field: 'text',
-    draft: 'essentials',
-    titles: () => inOrder(claimOf('published').essentials).map(({ text }) => text),
-    notDeleted: /Der Satz wurde nicht gelöscht\./,
-  },
+  ...listNames.map(sampleOf),
   {
     calls: {
       add: longAnswers.createLongAnswer,

@@ -3,12 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { append } from '@mocks/db/ordered';
 import { mocks } from '@mocks/node';
 import { setScenario } from '@mocks/server';
-import { claims } from '@/api/endpoints/claims';
 import { draftNames } from '@/platform/drafts';
 import * as table from '@/features/claim-editor/items/itemLists';
 import { render } from '../render';
 import { recordBodies, recordCalls } from './authForms';
-import { choose, fillNew, fullDraft, listNames, lists, titlesOf } from './claimParts';
+import { choose, fillNew, forms, fullDraft, listNames, lists, sectionOrder, titlesOf } from './claimParts';
 import { claimOf, openSection, refuseCall } from './claimWorld';
 import { loseAnswer } from './loseAnswer';
 
@@ -134,50 +133,36 @@ it('a tip of a public claim keeps its place on the server when it is changed aft
   expect(writes()).toEqual(['add-tip', expect.stringMatching(/^tip\/\d+$/)]);
 });
 
-describe('quote and opinion (CLS-05)', () => {
-  it.each([
-    { head: /^Zitat/, field: 'Zitat', path: 'add-quote', body: { emotional_quote: 'Strom ist Leben.' } },
-    {
-      head: /^Ihre Meinung/,
-      field: 'Überschrift',
-      path: 'add-opinion',
-      body: { opinion_headline: 'Strom ist Leben.', opinion_text: '' },
-    },
-  ])('save themselves: $path', async ({ head, field, path, body }) => {
+describe.each(Object.values(forms))('the form of $form (CLS-05)', ({ call, head, label, field, typed, body }) => {
+  it('saves itself', async () => {
     const claim = claimOf('begun');
-    const bodies = recordBodies(`/claims/${claim.id}/${path}`);
+    const bodies = recordBodies(call.path.replace(':claimId', String(claim.id)));
     const { user } = await open(claim);
     const section = within(await openSection(user, head));
-    await user.type(await section.findByRole('textbox', { name: field }), 'Strom ist Leben.');
+    await user.type(await section.findByRole('textbox', { name: label }), typed);
     await user.tab();
     await user.click(screen.getByRole('button', { name: head }));
     expect(await section.findByText(/^Gespeichert/)).toBeInTheDocument();
     expect(bodies).toEqual([body]);
-    expect(await screen.findByRole('button', { name: head })).toHaveTextContent('Strom ist Leben.');
+    expect(await screen.findByRole('button', { name: head })).toHaveTextContent(typed);
   });
 
-  it.each([
-    { head: /^Zitat/, field: 'Zitat', endpoint: claims.saveQuote, name: 'emotional_quote' },
-    { head: /^Ihre Meinung/, field: 'Text', endpoint: claims.saveOpinion, name: 'opinion_text' },
-  ])('show a refusal at their field: $name', async ({ head, field, endpoint, name }) => {
-    refuseCall(endpoint, 422, refusal(name));
+  it('shows a refusal at its field', async () => {
+    refuseCall(call, 422, refusal(field));
     const { user } = await open();
     const section = within(await openSection(user, head));
-    const input = await section.findByRole('textbox', { name: field });
+    const input = await section.findByRole('textbox', { name: label });
     await user.type(input, ' Wunder');
     await user.tab();
     await waitFor(() => expect(input).toBeInvalid());
     expect(input).toHaveAccessibleDescription(expect.stringContaining(words));
   });
 
-  it.each([
-    { head: /^Zitat/, field: 'Zitat', endpoint: claims.saveQuote },
-    { head: /^Ihre Meinung/, field: 'Text', endpoint: claims.saveOpinion },
-  ])('are saved where the response was lost: $endpoint.path', async ({ head, field, endpoint }) => {
+  it('is saved where the response was lost', async () => {
     const { user } = await open();
     const section = within(await openSection(user, head));
-    loseAnswer(endpoint);
-    await user.type(await section.findByRole('textbox', { name: field }), ' Neu.');
+    loseAnswer(call);
+    await user.type(await section.findByRole('textbox', { name: label }), ' Neu.');
     await user.tab();
     expect(await section.findByText(/^Gespeichert/)).toBeVisible();
   });
@@ -187,9 +172,7 @@ describe('the sections of the claim editor (design B9)', () => {
   it('stand in the order of the page; a closed one shows its first words, an empty one its purpose', async () => {
     await open();
     const heads = await screen.findAllByRole('button', { name: /(?:erledigt|noch offen|freiwillig)/i });
-    expect(heads.map(({ id }) => id.replace('-head', '')).join(' ')).toBe(
-      'shortAnswer subject keywords categories longAnswers facts faqs tips essentials quote opinion sourceVideo profile',
-    );
+    expect(heads.map(({ id }) => id.replace('-head', '')).join(' ')).toBe(sectionOrder);
     expect(screen.getByRole('button', { name: /^Das Wichtigste/ })).toHaveTextContent(
       /3 Einträge.*Zuerst messen, dann kaufen\. · Eine Kilowattstunde je 1\.000 kWh/,
     );

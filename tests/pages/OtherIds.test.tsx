@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { buildClaim } from '@mocks/build';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import type { Endpoint } from '@/api/endpoint';
@@ -18,7 +19,6 @@ function answer(endpoint: Endpoint, entity: object): void {
   mockServer.use(mockEndpoint(endpoint, () => HttpResponse.json({ success: true, data, message: null })));
 }
 
-const emptyLists = { keywords: [], categories: [], tips: [], facts: [], faqs: [], essentials: [], long_answers: [] };
 const inText = (words: string) => new RegExp(words.replace('?', '\\?'));
 const question = 'Wie lange hält eine Wärmepumpe?';
 const asClaim = () => answer(claims.getClaim, { question });
@@ -62,7 +62,7 @@ it('shows an invitation whose detail has another id than the list', async () => 
 
 it('shows what was written where the answer to a write has another id', async () => {
   const claim = claimOf('published');
-  answer(claims.pauseClaim, { ...emptyLists, question, status: 'paused', competence_profile: null });
+  answer(claims.pauseClaim, buildClaim({ id: 990_001, question, status: 'paused' }));
   await render(`/competence/claim/${claim.id}`, { as: 'expert' });
   await pressNamed('Mehr zu diesem Claim', 'Pausieren');
   await press(findButton('Claim pausieren'));

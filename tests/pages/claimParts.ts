@@ -5,6 +5,32 @@ import { claimOf, openSection } from './claimWorld';
 
 type Fields = Record<string, string>;
 
+/** The sections of the editor, in the order of the page. */
+export const sectionOrder =
+  'shortAnswer subject keywords categories longAnswers facts faqs tips essentials quote opinion sourceVideo profile';
+
+/** Sections of one form, by the names of their drafts: one field of each, and what is sent once a test has typed into it. */
+export const forms = {
+  quote: {
+    call: claims.saveQuote,
+    head: /^Zitat/,
+    form: 'Zitat',
+    label: 'Zitat',
+    field: 'emotional_quote',
+    typed: 'Strom ist Leben.',
+    body: { emotional_quote: 'Strom ist Leben.' },
+  },
+  opinion: {
+    call: claims.saveOpinion,
+    head: /^Ihre Meinung/,
+    form: 'Ihre Meinung',
+    label: 'Überschrift',
+    field: 'opinion_headline',
+    typed: 'Strom ist Leben.',
+    body: { opinion_headline: 'Strom ist Leben.', opinion_text: '' },
+  },
+} as const;
+
 /** The lists of a claim with rows, as their screens name them, and what a test writes into them. */
 export const lists = {
   facts: {
@@ -13,8 +39,9 @@ export const lists = {
     fields: { Fakt: 'Akkus altern', Text: 'Je Jahr etwa zwei Prozent.', Quelle: 'https://www.ise.fraunhofer.de/akku' },
     body: { title: 'Akkus altern', text: 'Je Jahr etwa zwei Prozent.', source: 'https://www.ise.fraunhofer.de/akku' },
     path: 'fact',
-    calls: [claims.addFact, claims.updateFact],
+    calls: [claims.addFact, claims.updateFact, claims.deleteFact, claims.reorderFacts],
     titleField: 'title',
+    notDeleted: /Der Fakt wurde nicht gelöscht\./,
   },
   tips: {
     head: /^Tipps/,
@@ -22,8 +49,9 @@ export const lists = {
     fields: { Tipp: 'Zähler ablesen', Text: 'Ein Jahr lang.', Link: 'https://www.vzbv.de/tipp' },
     body: { title: 'Zähler ablesen', text: 'Ein Jahr lang.', link: 'https://www.vzbv.de/tipp' },
     path: 'tip',
-    calls: [claims.addTip, claims.updateTip],
+    calls: [claims.addTip, claims.updateTip, claims.deleteTip, claims.reorderTips],
     titleField: 'title',
+    notDeleted: /Der Tipp wurde nicht gelöscht\./,
   },
   essentials: {
     head: /^Das Wichtigste/,
@@ -31,8 +59,9 @@ export const lists = {
     fields: { Satz: 'Klein anfangen.' },
     body: { text: 'Klein anfangen.' },
     path: 'essential',
-    calls: [claims.addEssential, claims.updateEssential],
+    calls: [claims.addEssential, claims.updateEssential, claims.deleteEssential, claims.reorderEssentials],
     titleField: 'text',
+    notDeleted: /Der Satz wurde nicht gelöscht\./,
   },
   faqs: {
     head: /^Häufige Fragen/,
@@ -40,8 +69,9 @@ export const lists = {
     fields: { Frage: 'Wie laut ist er?', Antwort: 'Wie ein Kühlschrank.' },
     body: { title: 'Wie laut ist er?', text: 'Wie ein Kühlschrank.' },
     path: 'faq',
-    calls: [claims.addFaq, claims.updateFaq],
+    calls: [claims.addFaq, claims.updateFaq, claims.deleteFaq, claims.reorderFaqs],
     titleField: 'title',
+    notDeleted: /Die Frage wurde nicht gelöscht\./,
   },
 } as const;
 export type ListName = keyof typeof lists;

@@ -25,9 +25,11 @@ export interface ItemWrites<Item> {
   reorder: (positions: Position[]) => CallThunk;
 }
 
-type ItemType = 'Keyword' | 'Tip' | 'Fact' | 'Faq' | 'Essential';
-/** Of the same shape as the others. */
+/** The calls of the tips are of the same shape as the others. */
 type Group = typeof claims;
+/** The calls name the lists: `reorderTips` is that of the tips. */
+type ItemType = { [Call in keyof Group]: Call extends `reorder${infer Item}s` ? Item : never }[keyof Group];
+export type ClaimListName = `${Lowercase<ItemType>}s`;
 
 /** The calls of a list follow from the name of its items; what a call does not take of an item is not sent. */
 function itemWrites<Item extends object>(item: ItemType) {

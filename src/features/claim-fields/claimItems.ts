@@ -4,7 +4,7 @@ import { NewKeywordInput, type Claim } from '@/api/endpoints/claims';
 import { listedWords } from '@/domain/plainText';
 import type { SuggestedItem } from '@/domain/suggestedText';
 import { fetchClaim, selectClaim, selectClaimRequest } from '@/entities/claim/claimsSlice';
-import { keywordWrites, type ItemWrites } from '@/entities/claim/itemWrites';
+import { keywordWrites, type ClaimListName, type ItemWrites } from '@/entities/claim/itemWrites';
 import type { ItemListOptions, SavedItem, ShownItem } from '@/ui/editor/itemList';
 import type { SavedList } from '@/ui/editor/savedList';
 import { KeywordFields } from './KeywordFields';
@@ -14,7 +14,7 @@ import type { AssistedSection } from './SectionAssistant';
 export interface ClaimItemList<Values extends FieldValues>
   extends ItemListOptions<Values>, Pick<SavedList<Values>, 'laterFields'> {
   /** Its section of the editor, also the group of its texts. */
-  section: 'keywords' | 'facts' | 'faqs' | 'tips' | 'essentials' | 'longAnswers';
+  section: ClaimListName | 'longAnswers';
   /** Text of the action that opens the form of an item; "change" by default. */
   changeText?: 'keywords.change';
   /** Length to which a message shortens the name of an item; 60 by default. */
