@@ -270,3 +270,11 @@ describe.each([['full'], ['plain']] as const)('the profiles that show an entry (
     expect(list.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
+
+describe('a station whose months cannot be read', () => {
+  it('shows them as they are delivered', async () => {
+    Object.assign(experienceOf(audits), { start_date: '2014-13-01' });
+    await open('published');
+    expect(await screen.findByText('2014-13-01 bis Dezember 2020')).toBeVisible();
+  });
+});

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longAfterMs, useIsOver } from '@/ui/feedback/SlowLoading';
+import { longAfterMs, useHasPassed } from '@/ui/feedback/SlowLoading';
 
 /** Milliseconds after which it is asked whether to go on waiting. */
 const askAfterMs = 60_000;
@@ -20,7 +20,7 @@ interface SuggestionProgressProps {
 export function SuggestionProgress({ since, onCancel }: SuggestionProgressProps) {
   const { t } = useTranslation(['assistant', 'common']);
   const [elapsed] = useState(() => Date.now() - since);
-  const isLong = useIsOver(Math.max(0, longAfterMs - elapsed));
+  const isLong = useHasPassed(Math.max(0, longAfterMs - elapsed));
   const [rounds, setRounds] = useState(0);
   return (
     <Stack sx={{ gap: 2 }}>
@@ -51,7 +51,7 @@ interface AskToWaitProps {
 
 function AskToWait({ isLong, after, onGoOn }: AskToWaitProps) {
   const { t } = useTranslation('assistant');
-  const isLate = useIsOver(after);
+  const isLate = useHasPassed(after);
   return (
     <>
       <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>

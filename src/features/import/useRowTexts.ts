@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useEducationTexts } from '@/ui/text/useEducationTexts';
-import { useFormatLocale } from '@/ui/text/useLanguage';
+import { useMonthText } from '@/ui/text/useLanguage';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { missingFields, type ImportRow } from './reviewRows';
 
 /** An entry of the review in words. */
 export function useRowTexts() {
   const { t } = useTranslation('imports');
-  const format = new Intl.DateTimeFormat(useFormatLocale(), { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const monthText = useMonthText();
   const { typeText, gradeText } = useEducationTexts();
   const failureText = useFailureText();
-  const monthText = (month: string) => (month ? format.format(Date.parse(month)) : '');
 
   /** Where and when: "Solarwerk · Leipzig · März 2020 – heute". */
   const lineOf = (row: ImportRow) => {
@@ -21,7 +20,9 @@ export function useRowTexts() {
       return [institution, city, row.period, ...degree].filter(Boolean).join(' · ');
     }
     const { company_name, location, start_date, end_date } = row.values;
-    const period = start_date ? `${monthText(start_date)} – ${monthText(end_date) || t('review.today')}` : '';
+    const period = start_date
+      ? `${monthText(start_date) ?? start_date} – ${monthText(end_date) ?? t('review.today')}`
+      : '';
     return [company_name, location, period].filter(Boolean).join(' · ');
   };
 

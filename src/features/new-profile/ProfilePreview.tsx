@@ -14,7 +14,7 @@ import { factsText } from '@/domain/plainText';
 import { useAppSelector } from '@/store/hooks';
 import { selectCategories } from '@/entities/category/categoriesSlice';
 import { monthsOf, useExperienceTime } from '@/ui/text/useExperienceTime';
-import { useFormatLocale } from '@/ui/text/useLanguage';
+import { useMonthText } from '@/ui/text/useLanguage';
 import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { ProfilePicture, useExpertName } from '@/features/profile-fields';
@@ -119,8 +119,8 @@ function ExperiencePreview({ profile, values }: SectionProps) {
   const monthText = useMonthText();
   const [saved] = profile?.work_experiences ?? [];
   const { job_title, company_name, location, start_date, end_date } = saved ?? values;
-  const since = monthText(start_date);
-  const until = !saved && values.ongoing ? '' : monthText(end_date);
+  const since = monthText(monthOf(start_date)) ?? '';
+  const until = !saved && values.ongoing ? '' : (monthText(monthOf(end_date)) ?? '');
   const period = until ? `${since} – ${until}` : since && t('newProfile:sinceMonth', { month: since });
   const place = [company_name, location].filter((text) => text.trim()).join(', ');
   return (
@@ -156,13 +156,4 @@ function SecondaryText({ children }: { children: ReactNode }) {
 /** Stands for a text that is not entered yet. */
 function Placeholder({ width }: { width: number }) {
   return <Skeleton animation={false} aria-hidden width={width} sx={{ maxWidth: '100%' }} />;
-}
-
-/** Returns "März 2017" for a day or month; '' for anything else. */
-function useMonthText(): (day: string) => string {
-  const format = new Intl.DateTimeFormat(useFormatLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return (day) => {
-    const month = monthOf(day);
-    return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) ? format.format(Date.parse(month)) : '';
-  };
 }

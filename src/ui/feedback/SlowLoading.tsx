@@ -9,20 +9,20 @@ import { useEffect, useState } from 'react';
 export const longAfterMs = 10_000;
 
 /** Whether the component has been mounted for a while. */
-export function useIsOver(milliseconds: number): boolean {
-  const [isOver, setIsOver] = useState(false);
+export function useHasPassed(milliseconds: number): boolean {
+  const [hasPassed, setHasPassed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), milliseconds);
+    const timer = setTimeout(() => setHasPassed(true), milliseconds);
     return () => clearTimeout(timer);
   }, [milliseconds]);
-  return isOver;
+  return hasPassed;
 }
 
 /** After a second: that something is loading; after ten: that it takes longer, with a way to cancel (D-10). */
 export function SlowLoading({ onCancel }: { onCancel?: (() => void) | undefined }) {
   const { t } = useTranslation();
-  const isAnnounced = useIsOver(1000);
-  const isLong = useIsOver(longAfterMs);
+  const isAnnounced = useHasPassed(1000);
+  const isLong = useHasPassed(longAfterMs);
   return (
     <Stack role="status" sx={{ alignItems: 'center', gap: 1, mt: isLong ? 2 : 0 }}>
       {isAnnounced && !isLong ? <VisuallyHidden>{t('loading.short')}</VisuallyHidden> : null}

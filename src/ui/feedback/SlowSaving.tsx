@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { longAfterMs, useIsOver } from './SlowLoading';
+import { longAfterMs, useHasPassed } from './SlowLoading';
 
 /** Says that a write still runs after ten seconds (D-10). Takes no space before. */
 export function SlowSaving({ isRunning }: { isRunning: boolean }) {
@@ -14,5 +14,5 @@ export function SlowSaving({ isRunning }: { isRunning: boolean }) {
 /** The words alone, for a live region that says more; rendered while the write runs. */
 export function LongRunning() {
   const { t } = useTranslation();
-  return useIsOver(longAfterMs) ? t('loading.stillWorking') : null;
+  return useHasPassed(longAfterMs) ? t('loading.stillWorking') : null;
 }

@@ -7,7 +7,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { cancelRequest, type RequestState } from '@/store/trackRequest';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useFailureText } from '@/ui/text/useFailureText';
-import { SlowLoading, useIsOver } from './SlowLoading';
+import { SlowLoading, useHasPassed } from './SlowLoading';
 
 const EntryNotFound = lazyComponent(() => import('./EntryNotFound'), 'EntryNotFound');
 
@@ -88,7 +88,7 @@ export function StatusView(props: StatusViewProps) {
 
 /** Responses that come at once show no skeleton, only its place. */
 export function Delayed({ children }: { children: ReactNode }) {
-  const isShown = useIsOver(200);
+  const isShown = useHasPassed(200);
   return (
     <span aria-hidden style={{ display: 'block', visibility: isShown ? 'visible' : 'hidden' }}>
       {children}

@@ -27,7 +27,7 @@ const longestDelayMs = 2000;
  */
 export function useEditor(props: RichTextEditorProps, onLinkKey: () => void) {
   const { id, label, value, invalid, describedBy, inputRef } = props;
-  const { host, editor, written } = useCreatedEditor(props, onLinkKey);
+  const { host, editor, writtenRef } = useCreatedEditor(props, onLinkKey);
 
   useLayoutEffect(() => {
     if (!editor) return;
@@ -54,10 +54,10 @@ export function useEditor(props: RichTextEditorProps, onLinkKey: () => void) {
   }, [editor, inputRef]);
 
   useEffect(() => {
-    if (!editor || value === written.current) return;
-    written.current = value;
+    if (!editor || value === writtenRef.current) return;
+    writtenRef.current = value;
     replaceText(editor, value);
-  }, [editor, value, written]);
+  }, [editor, value, writtenRef]);
 
   return { host, editor };
 }
@@ -66,7 +66,7 @@ export function useEditor(props: RichTextEditorProps, onLinkKey: () => void) {
 function useCreatedEditor(props: RichTextEditorProps, onLinkKey: () => void) {
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
-  const written = useRef(props.value);
+  const writtenRef = useRef(props.value);
   const latest = useRef({ ...props, onLinkKey });
   useLayoutEffect(() => {
     latest.current = { ...props, onLinkKey };
@@ -81,8 +81,8 @@ function useCreatedEditor(props: RichTextEditorProps, onLinkKey: () => void) {
       clearTimeout(timer);
       timer = undefined;
       const html = htmlOf(created);
-      if (html === written.current) return;
-      written.current = html;
+      if (html === writtenRef.current) return;
+      writtenRef.current = html;
       latest.current.onChange(html);
     };
     const created = createEditor(host.current, latest.current.value, {
@@ -97,7 +97,7 @@ function useCreatedEditor(props: RichTextEditorProps, onLinkKey: () => void) {
       },
       onLinkKey: () => latest.current.onLinkKey(),
     });
-    written.current = latest.current.value;
+    writtenRef.current = latest.current.value;
     setEditor(created);
     const takesFocus = document.activeElement?.id === latest.current.id;
     if (takesFocus) created.commands.focus();
@@ -109,5 +109,5 @@ function useCreatedEditor(props: RichTextEditorProps, onLinkKey: () => void) {
     };
   }, []);
 
-  return { host, editor, written };
+  return { host, editor, writtenRef };
 }

@@ -21,6 +21,13 @@ export function useFormatLocale(): 'de-DE' | 'en-GB' {
   return useTranslation().i18n.language === 'en' ? 'en-GB' : 'de-DE';
 }
 
+/** Returns a month in words, "März 2017", of a day or month; null where it is none. */
+export function useMonthText(): (day: string) => string | null {
+  const format = new Intl.DateTimeFormat(useFormatLocale(), { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  return (day) =>
+    /^\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2})?$/.test(day) ? format.format(Date.parse(day.slice(0, 7))) : null;
+}
+
 /** The calendar day of a server's time value in words of the current language; '' where it is none. It does not wrap. */
 export function useDayText(): (value: string | number) => string {
   const locale = useFormatLocale();

@@ -3,16 +3,15 @@ import type { WorkExperience } from '@/api/endpoints/experience';
 import { factsText } from '@/domain/plainText';
 import { missingInExperience } from '@/domain/publishing';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
-import { useFormatLocale } from '@/ui/text/useLanguage';
+import { useMonthText } from '@/ui/text/useLanguage';
 import { EntryCard } from './EntryCard';
 import type { EntryOfProfile } from './entryType';
 
 /** Returns "März 2017 bis heute" for days or months; anything else is shown as delivered. */
 function usePeriodText(): (start: string, end: string) => string {
   const { t } = useTranslation('profiles');
-  const locale = useFormatLocale();
-  const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
-  const inWords = (day: string) => (/^\d{4}-\d{2}(?:-\d{2})?$/.test(day) ? format.format(Date.parse(day)) : day);
+  const monthText = useMonthText();
+  const inWords = (day: string) => monthText(day) ?? day;
   return (start, end) =>
     start ? t('experience.period', { start: inWords(start), end: end ? inWords(end) : t('experience.today') }) : '';
 }

@@ -6,7 +6,7 @@ import { factsText } from '@/domain/plainText';
 import type { PublicProfileData } from '@/domain/publicProfile';
 import { PublicPictures } from '@/ui/publicPage/PublicPictures';
 import { PublicSection } from '@/ui/publicPage/PublicSection';
-import { useFormatLocale } from '@/ui/text/useLanguage';
+import { useMonthText } from '@/ui/text/useLanguage';
 import { PublicTimeline, TimelineEntry } from './PublicTimeline';
 
 export function PublicExperience({ data }: { data: PublicProfileData }) {
@@ -53,9 +53,8 @@ export function PublicExperience({ data }: { data: PublicProfileData }) {
 /** Returns "März 2017 – Juli 2019" or "seit März 2017" for days or months; anything else is shown as delivered. */
 function usePeriodText(): (start: string, end: string) => string {
   const { t } = useTranslation('publicProfile');
-  const locale = useFormatLocale();
-  const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
-  const inWords = (day: string) => (/^\d{4}-\d{2}(?:-\d{2})?$/.test(day) ? format.format(Date.parse(day)) : day);
+  const monthText = useMonthText();
+  const inWords = (day: string) => monthText(day) ?? day;
   return (start, end) => {
     if (start && end) return t('period', { start: inWords(start), end: inWords(end) });
     if (start) return t('since', { start: inWords(start) });
