@@ -1,9 +1,9 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
-import { call, type CallOptions } from '@/api/client/call';
-import { toFailure, type ApiFailure } from '@/api/client/failure';
+import type { CallOptions } from '@/api/client/call';
+import type { ApiFailure } from '@/api/client/failure';
 import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
 import { selectAnswered, writeAnswered, type EntityRef } from './answeredWrites';
-import type { CallResult } from './callResult';
+import { resultOfCall, type CallResult } from './callResult';
 import { isIgnored, registerConfirmation, sendConfirmed } from './lostResponse';
 import type { AppThunk } from './rootReducer';
 import type { ApiThunk, ApiThunkOptions, DispatchedCall, StartedThunk, ThunkConfig } from './thunkTypes';
@@ -34,7 +34,7 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
         ...(endpoint.encoding === 'multipart' ? { onUploadProgress } : {}),
         ...(pickFirstItems ? { firstItems: { pick: pickFirstItems, onDecoded } } : {}),
       };
-      const send = () => callResult(endpoint, args, callOptions);
+      const send = () => resultOfCall(endpoint, args, callOptions);
       const ref = entity?.(args, getState());
       const answered = selectAnswered(getState(), ref);
       const before = confirm?.select?.(getState(), args);
@@ -68,18 +68,6 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
   run.fulfilled = start.fulfilled;
   run.rejected = start.rejected;
   return run;
-}
-
-async function callResult<E extends Endpoint>(
-  endpoint: E,
-  args: EndpointArgs<E>,
-  options: CallOptions,
-): Promise<CallResult<EndpointData<E>>> {
-  try {
-    return { data: await call(endpoint, args, options) };
-  } catch (error) {
-    return { failure: toFailure(error) };
-  }
 }
 
 /** Starts a call, keeps it in the registry until it has settled, and resolves to its result. */

@@ -15,7 +15,7 @@ import { RecentProposals } from './RecentProposals';
 import type { TakenText } from './TextProposal';
 import { proposalChosen, requestSuggestion, selectSection, type Proposal } from './assistantSlice';
 import type { OpenSection } from './useTextTarget';
-import { useRememberedTone, type Tone } from './useToneOptions';
+import { useRememberedTone, type TextTone } from './useToneOptions';
 
 interface AssistantPanelProps {
   section: OpenSection;
@@ -41,7 +41,7 @@ function useSuggestion(section: OpenSection, isWhole: boolean) {
   const { readHeadline, goToHeadline } = isWhole ? section.claim : section;
   const headline = readHeadline();
   const base = section.text ? section.text.plain(section.text.read()) : '';
-  const ask = (tone: Tone) => {
+  const ask = (tone: TextTone) => {
     const subtitle = section.type === 'long_answer' && !isWhole ? { long_answer_subtitle: headline.trim() } : {};
     return dispatch(
       requestSuggestion({

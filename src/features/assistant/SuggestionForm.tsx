@@ -14,7 +14,7 @@ import { useFieldId, useRegisterField } from '@/ui/form/fieldRegistry';
 import { Form } from '@/ui/form/Form';
 import { RadioField } from '@/ui/form/RadioField';
 import { SelectField, type SelectOption } from '@/ui/form/SelectField';
-import { useToneOptions, type Tone } from './useToneOptions';
+import { useToneOptions, type TextTone } from './useToneOptions';
 
 /** What has to be there before anything is written (AIA-03). */
 const Prerequisites = z.object({ headline: Title, style: Title, formality: Title });
@@ -22,13 +22,13 @@ const Prerequisites = z.object({ headline: Title, style: Title, formality: Title
 interface SuggestionFormProps {
   /** Under which the proposal is kept: each has a form of its own. */
   sectionKey: string;
-  tone: Tone;
+  tone: TextTone;
   headline: string;
   isAsking: boolean;
   hasProposal: boolean;
-  onAsk: (tone: Tone) => Promise<ApiFailure | null>;
+  onAsk: (tone: TextTone) => Promise<ApiFailure | null>;
   /** Called with every choice, so that it is there again whatever comes next. */
-  onChoose: (tone: Tone) => void;
+  onChoose: (tone: TextTone) => void;
   onGoToHeadline: () => void;
   submitRef: Ref<HTMLButtonElement>;
 }
@@ -109,7 +109,7 @@ function ToneForm(props: ToneFormProps) {
 }
 
 function ChosenTone({ onChoose }: Pick<SuggestionFormProps, 'onChoose'>) {
-  const [style, formality] = useWatch<Tone, ['style', 'formality']>({ name: ['style', 'formality'] });
+  const [style, formality] = useWatch<TextTone, ['style', 'formality']>({ name: ['style', 'formality'] });
   const choose = useEffectEvent(onChoose);
   useEffect(() => {
     if (style || formality) choose({ style, formality });

@@ -9,7 +9,7 @@ import { useLanguage } from '@/ui/text/useLanguage';
 import { fetchVariables, selectVariables, selectVariablesRequest } from './assistantSlice';
 
 /** Ids of a style and a form of address; '' where none was chosen. */
-export interface Tone {
+export interface TextTone {
   style: string;
   formality: string;
 }
@@ -45,11 +45,11 @@ export function useToneOptions() {
 export function useRememberedTone() {
   const userId = useAppSelector(selectUser)?.id ?? '';
   return {
-    read: (): Tone => {
-      const stored = readStored('tonesOfText', userId) as Partial<Record<keyof Tone, unknown>> | null;
+    read: (): TextTone => {
+      const stored = readStored('tonesOfText', userId) as Partial<Record<keyof TextTone, unknown>> | null;
       const text = (value: unknown) => (typeof value === 'string' ? value : '');
       return { style: text(stored?.style), formality: text(stored?.formality) };
     },
-    write: ({ style, formality }: Tone): void => void writeStored('tonesOfText', { style, formality }, userId),
+    write: ({ style, formality }: TextTone): void => void writeStored('tonesOfText', { style, formality }, userId),
   };
 }
