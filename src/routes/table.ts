@@ -124,7 +124,7 @@ export const routes = {
     title: 'common:page.newProfile',
     layout: 'blank',
     access: signedIn('CompetenceProfile', 'create'),
-    texts: ['profiles', 'newProfile', 'career', 'editing', 'images'],
+    texts: ['profiles', 'newProfile', 'career', 'editing'],
   },
   claims: {
     path: '/competence/claims',

@@ -10,17 +10,18 @@ import { useTranslation } from 'react-i18next';
 import { educationTypes } from '@/api/endpoints/education';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { useAppDispatch } from '@/store/hooks';
-import { profilePicture } from '@/entities/profile/profileImages';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ChoiceCards } from '@/ui/form/ChoiceCards';
 import { Field } from '@/ui/form/Field';
 import { DisciplineField } from '@/ui/form/DisciplineField';
-import { ImageField } from '@/ui/images/ImageField';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useTitleOptions } from '@/features/profile-fields';
 import { asksForEducation, type NewProfileValues } from './newProfileSteps';
 import { suggestDisciplines } from './suggestDisciplines';
 import type { SavedEntry } from './savedEntries';
+
+const ProfilePhotoField = lazyComponent(() => import('./ProfilePhotoField'), 'ProfilePhotoField');
 
 interface EducationProps {
   profile: CompetenceProfile;
@@ -34,15 +35,12 @@ interface DetailsStepProps extends EducationProps {
 
 /** Optional details that publishing does not require: title, photo and a first education (PRO-02). */
 export function DetailsStep({ profile, saved, gender }: DetailsStepProps) {
-  const { t } = useTranslation(['profiles', 'images']);
-  const { id: profileId, profile_picture } = profile;
+  const { t } = useTranslation('profiles');
   return (
     <Stack sx={{ gap: 4 }}>
-      <ImageField
-        label={t('images:picture.label')}
-        images={profile_picture ? [profile_picture] : []}
-        target={profilePicture({ profileId })}
-      />
+      <Suspense fallback={<ListSkeleton rows={1} height={80} />}>
+        <ProfilePhotoField profile={profile} />
+      </Suspense>
       <ChoiceCards name="title" label={t('title.label')} isShort options={useTitleOptions(profile.title, gender)} />
       <FirstEducation profile={profile} saved={saved} />
     </Stack>
