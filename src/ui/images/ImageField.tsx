@@ -11,8 +11,8 @@ import type { ImageTarget } from '@/entities/image/imageTarget';
 import { detachImage } from '@/entities/image/imageWrites';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { useUndoable } from '@/ui/feedback/useUndoable';
-import { ImageButton, useImageName } from './ImageButton';
 import { MissingFilesOfDraft } from './MissingFiles';
+import { ImageButton, useImageName } from './Thumbnail';
 import { ImageDialog, ImageTextsDialog } from './dialogs';
 
 interface ImageFieldProps {
