@@ -1,4 +1,5 @@
 import { limits } from '@/api/schema/fields';
+import type { CropArea } from './imageCrop';
 
 /** Types of pictures that are taken; a file's bytes decide which it is, never its name (quality T12). */
 export const imageTypes = {
@@ -54,6 +55,27 @@ export function readImage(bytes: Uint8Array): ImageFacts | ImageProblem {
 /** Sent as it is: redrawing would stop the animation. */
 export function isKept({ type, isAnimated }: ImageFacts): boolean {
   return type === 'image/gif' || isAnimated;
+}
+
+/** The crop and size to redraw; null where the file is sent as it is. */
+export interface Redraw {
+  area: CropArea;
+  width: number;
+  height: number;
+}
+
+/**
+ * Whether a picture is redrawn before it is sent: to be cut or made smaller (D-43), or to leave behind what it holds
+ * besides, such as where it was taken. What moves goes as it is.
+ */
+export function redrawOf(facts: ImageFacts, crop: CropArea | null): Redraw | null {
+  const { width, height, hasMetadata } = facts;
+  const area = crop ?? { x: 0, y: 0, width, height };
+  const scale = Math.min(1, sourceLimits.edge / Math.max(area.width, area.height));
+  const isWhole = area.width === width && area.height === height;
+  if (isKept(facts) || (isWhole && scale === 1 && !hasMetadata && facts.end <= limits.imageBytes)) return null;
+  const edge = (length: number) => Math.max(1, Math.round(length * scale));
+  return { area, width: edge(area.width), height: edge(area.height) };
 }
 
 /** A name for the upload: without folders and signs that are not seen, not too long, ending as the type says. */

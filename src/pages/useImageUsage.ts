@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import { imageUsages } from '@/domain/imageUsage';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { imagesOfExperience } from '@/entities/career/experienceImages';
 import { fetchExperience, selectExperience, selectExperienceRequest } from '@/entities/career/experienceSlice';
+import { imagesOfClaim } from '@/entities/claim/claimImages';
 import { selectLoadedClaims } from '@/entities/claim/claimsSlice';
 import { selectPosts } from '@/entities/post/postsSlice';
+import { imagesOfProfile } from '@/entities/profile/profileImages';
 import { selectLoadedProfiles, selectProfiles } from '@/entities/profile/profilesSlice';
 
 /** Where images are used, by id: as far as profiles, claims, posts and career entries are loaded. */
@@ -15,7 +18,14 @@ export function useImageUsage() {
   const posts = useAppSelector(selectPosts);
   const experience = useAppSelector(selectExperience);
   return useMemo(
-    () => imageUsages({ profiles, profileDetails, claimDetails, posts, experience }),
+    () =>
+      imageUsages([
+        ...profiles.map((of) => ({ type: 'profile' as const, of, images: [of.profile_picture] })),
+        ...profileDetails.map((of) => ({ type: 'profile' as const, of, images: imagesOfProfile(of) })),
+        ...claimDetails.map((of) => ({ type: 'claim' as const, of, images: imagesOfClaim(of) })),
+        ...posts.map((of) => ({ type: 'post' as const, of, images: of.images })),
+        ...experience.map((of) => ({ type: 'experience' as const, of, images: imagesOfExperience(of) })),
+      ]),
     [profiles, profileDetails, claimDetails, posts, experience],
   );
 }

@@ -6,7 +6,7 @@ import { images } from '@/api/endpoints/images';
 import { Image } from '@/api/schema/entities';
 import { createStore, type AppStore } from '@/app/createStore';
 import { apiThunk } from '@/store/apiThunk';
-import { uploadOnce, type UploadOptions } from '@/entities/image/imageUpload';
+import { uploadOnce, type UploadOptions } from '@/entities/image/imageTarget';
 import { selectNotices } from '@/store/notices';
 import { apiOrigin, json } from './faultServer';
 

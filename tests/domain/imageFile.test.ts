@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redrawOf } from '@/domain/imageCrop';
-import { imageFileName, readImage, type ImageFacts } from '@/domain/imageFile';
+import { imageFileName, readImage, redrawOf, type ImageFacts } from '@/domain/imageFile';
 import { ascii, gif, hostileFiles, joined, jpeg, png, webpExtended, webpLossless, webpLossy } from './hostileImages';
 
 /** With a segment of data about the picture. */

@@ -1,5 +1,6 @@
 import { experience, type WorkExperience } from '@/api/endpoints/experience';
 import { images } from '@/api/endpoints/images';
+import { cropShapes } from '@/domain/imageCrop';
 import { imageTarget, type ImageParent } from '@/entities/image/imageTarget';
 import { fetchExperience, selectExperience } from './experienceSlice';
 
@@ -10,7 +11,7 @@ const parent: ImageParent<{ experienceId: string }, WorkExperience[]> = {
 
 /** The logo of a work experience (EXP-04). */
 export const experienceLogo = imageTarget({
-  type: 'work_experience_logo',
+  cropShape: cropShapes.square,
   draft: ({ experienceId }) => ({ type: 'experience', id: experienceId, item: 'logo' }),
   upload: images.uploadExperienceLogo,
   attach: experience.attachLogo,
@@ -24,7 +25,7 @@ export const experienceLogo = imageTarget({
 
 /** The gallery of a work experience (EXP-04). */
 export const experienceGallery = imageTarget({
-  type: 'work_experience',
+  cropShape: cropShapes.photo,
   draft: ({ experienceId }) => ({ type: 'experience', id: experienceId, item: 'gallery' }),
   upload: images.uploadExperienceImage,
   attach: experience.attachImage,
@@ -32,3 +33,8 @@ export const experienceGallery = imageTarget({
   parent,
   images: (list, { experienceId }) => list.find(({ id }) => id === experienceId)?.image_gallery,
 });
+
+/** Every image that a work experience shows. */
+export function imagesOfExperience({ logo, image_gallery }: WorkExperience) {
+  return [logo, ...image_gallery];
+}

@@ -1,6 +1,7 @@
 import { claims, type Claim } from '@/api/endpoints/claims';
 import { images } from '@/api/endpoints/images';
 import { longAnswers } from '@/api/endpoints/longAnswers';
+import { cropShapes } from '@/domain/imageCrop';
 import { imageTarget, type ImageParent } from '@/entities/image/imageTarget';
 import { fetchClaim, selectClaim } from './claimsSlice';
 
@@ -11,7 +12,7 @@ const claim: ImageParent<{ claimId: string }, Claim> = {
 
 /** The images of a claim's short answer (CLS-03). */
 export const shortAnswerImages = imageTarget({
-  type: 'short_answer',
+  cropShape: cropShapes.wide,
   draft: ({ claimId }) => ({ type: 'claim', id: claimId, section: 'shortAnswer', item: 'images' }),
   upload: images.uploadShortAnswerImage,
   attach: claims.attachShortAnswerImage,
@@ -22,7 +23,7 @@ export const shortAnswerImages = imageTarget({
 
 /** The images of a saved long answer (CLS-10). */
 export const longAnswerImages = imageTarget<{ claimId: string; longAnswerId: string }, Claim>({
-  type: 'long_answer',
+  cropShape: cropShapes.wide,
   draft: ({ claimId, longAnswerId }) => ({
     type: 'claim',
     id: claimId,
@@ -35,3 +36,8 @@ export const longAnswerImages = imageTarget<{ claimId: string; longAnswerId: str
   parent: claim,
   images: ({ long_answers }, { longAnswerId }) => long_answers.find(({ id }) => id === longAnswerId)?.images,
 });
+
+/** Every image that a claim shows. */
+export function imagesOfClaim({ short_answer_images, long_answers }: Claim) {
+  return [...short_answer_images, ...long_answers.flatMap(({ images }) => images)];
+}

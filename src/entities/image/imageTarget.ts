@@ -3,21 +3,30 @@ import type { Image } from '@/api/schema/entities';
 import type { ImageChoice, ImageUpload } from '@/api/schema/fields';
 import type { z } from '@/api/schema/zod';
 import { draftKey, type DraftTarget } from '@/domain/draftKey';
-import type { ImageTargetType } from '@/domain/imageCrop';
+import type { CropShape } from '@/domain/imageCrop';
 import type { EntityRef } from '@/store/answeredWrites';
 import { apiThunk } from '@/store/apiThunk';
-import type { CallThunk } from '@/store/callResult';
-import { failureTextOf, noticeAdded } from '@/store/notices';
+import type { CallResult, CallThunk } from '@/store/callResult';
+import { sendAndVerify } from '@/store/lostResponse';
 import type { AppThunk, RootState } from '@/store/rootReducer';
+import type { RunningUpload } from '@/store/sessionRegistry';
+import { selectUploaded, uploadSettled } from './imagesSlice';
 import type { ImageTextsInput } from './imageTexts';
-import { uploadOnce, type UploadOptions } from './imageUpload';
+
+/** How one file is sent: what cancels it, and what its progress is reported to. */
+export interface UploadOptions {
+  signal: AbortSignal;
+  /** Share already sent, 0 to 1. */
+  onProgress: (share: number) => void;
+}
 
 /**
  * What images are attached to, as the upload dialog knows it. Its calls are silent: the dialog shows what fails, and
  * `detachImage` says why an image could not be taken away.
  */
 export interface ImageTarget {
-  type: ImageTargetType;
+  /** Part of a picture that its place shows; null where it is shown as it is. */
+  cropShape: CropShape | null;
   /** Name under which texts of images that are not uploaded yet are kept, unique per target. */
   draft: string;
   /** It is not saved yet: what is chosen waits for that (`useWaitingImages`). */
@@ -49,7 +58,7 @@ export interface ImageParent<P extends Params, Parent> {
 }
 
 interface ImageTargetOptions<P extends Params, Parent> {
-  type: ImageTargetType;
+  cropShape: CropShape | null;
   draft: (params: P) => DraftTarget;
   upload: UploadEndpoint;
   attach?: ChoiceEndpoint;
@@ -66,7 +75,7 @@ interface ImageTargetOptions<P extends Params, Parent> {
 export function imageTarget<P extends Params, Parent>(
   options: ImageTargetOptions<P, Parent>,
 ): (params: P) => ImageTarget {
-  const { type, draft, parent, images } = options;
+  const { cropShape, draft, parent, images } = options;
   /** Attaches or detaches. */
   const change = (endpoint: ChoiceEndpoint | undefined, isAttached: boolean) => {
     if (!endpoint) return undefined;
@@ -106,7 +115,7 @@ export function imageTarget<P extends Params, Parent>(
     };
 
   return (params) => ({
-    type,
+    cropShape,
     draft: draftKey(draft(params)),
     upload: (file, uploadOptions) => (dispatch, getState) => {
       const args = { params, body: { image: file } };
@@ -119,13 +128,121 @@ export function imageTarget<P extends Params, Parent>(
   });
 }
 
-/** Takes an image away; why it stays is a notice, since the call may be sent on leaving the page. */
-export function detachImage({ detach }: ImageTarget, image: Image): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    const result = detach ? await dispatch(detach(image)) : { data: null };
-    if ('data' in result) return;
-    const { failure } = result;
-    if (failure.kind === 'aborted' || failure.kind === 'unauthorized') return;
-    dispatch(noticeAdded({ severity: 'error', ...failureTextOf(failure, 'images:field.removeFailed') }));
+type UploadResult = CallResult<Image | null>;
+
+interface RunningImageUpload extends RunningUpload {
+  response: Promise<UploadResult>;
+}
+
+interface UploadArgs {
+  params?: Params;
+  body: { image: File };
+}
+
+interface Upload {
+  thunk: {
+    (
+      args: UploadArgs,
+      options: { onUploadProgress: (share: number) => void },
+    ): AppThunk<Promise<UploadResult> & { abort: () => void }>;
+    typePrefix: string;
+  };
+  args: UploadArgs;
+  /** Images that were there before; null where they have not been read yet. */
+  before: readonly Image[] | null;
+  /** Reads the images of what the file is attached to: the new one is the one that was not there before. */
+  readImages: CallThunk<readonly Image[]>;
+}
+
+/**
+ * Uploads a file once. A lost response, and one that does not name the image, are settled by what the target holds
+ * afterwards (D-66). So is a cancelled upload, which may have arrived: once all of it is sent it is not aborted, and the
+ * next try of the same file waits for it. Resolves to the image, or to null where it is there but could not be read.
+ */
+export function uploadOnce(
+  { thunk, args, before, readImages }: Upload,
+  { signal, onProgress }: UploadOptions,
+): AppThunk<Promise<UploadResult>> {
+  return async (dispatch, getState, { uploads }) => {
+    const { name, size, lastModified } = args.body.image;
+    // A file has no text of its own, and the next one must not be mistaken for it.
+    const key = `${thunk.typePrefix} ${JSON.stringify([args.params, name, size, lastModified])}`;
+    const read = () => dispatch(readImages);
+    const first = before ? { data: before } : await read();
+    if ('failure' in first) return first;
+    const knownBefore = first.data.map(({ id }) => id);
+    const findNew = (images: readonly Image[], known: readonly string[]) =>
+      images.find(({ id }) => !known.includes(id) && !selectUploaded(getState()).includes(id));
+
+    const send = async (): Promise<UploadResult> => {
+      if (signal.aborted) return { failure: { kind: 'aborted' } };
+      const running =
+        (uploads.get(key) as RunningImageUpload | undefined) ?? dispatch(startUpload(thunk, args, key, onProgress));
+      const cancelled = new Promise<UploadResult>((resolve) => {
+        signal.addEventListener('abort', () => {
+          running.cancel();
+          resolve({ failure: { kind: 'network' } });
+        });
+      });
+      return await Promise.race([running.response, cancelled]);
+    };
+    const result = await dispatch(
+      sendAndVerify<Image | null, readonly Image[]>({
+        key,
+        args: key,
+        creates: true,
+        known: knownBefore,
+        send,
+        refetch: read,
+        findResult: (images, { known }) => {
+          const found = findNew(images, known);
+          return found ? { data: found } : null;
+        },
+      }),
+    );
+    if ('failure' in result) return signal.aborted ? { failure: { kind: 'aborted' } } : result;
+    let image = result.data;
+    if (!image) {
+      // A success that did not name the image.
+      const now = await read();
+      if ('failure' in now) return { data: null };
+      image = findNew(now.data, knownBefore) ?? null;
+      if (!image) return { failure: { kind: 'server', outcome: 'ignored' } };
+    }
+    dispatch(uploadSettled(image.id));
+    return { data: image };
+  };
+}
+
+/** Starts to send a file. Cancelled once all of it is sent, it is kept for the next try of the same file. */
+function startUpload(
+  thunk: Upload['thunk'],
+  args: UploadArgs,
+  key: string,
+  onProgress: (share: number) => void,
+): AppThunk<RunningImageUpload> {
+  return (dispatch, _getState, { uploads }) => {
+    let isAllSent = false;
+    let isSettled = false;
+    const onUploadProgress = (share: number) => {
+      isAllSent = share === 1;
+      onProgress(share);
+    };
+    const request = dispatch(thunk(args, { onUploadProgress }));
+    const settle = async (): Promise<UploadResult> => {
+      const result = await request;
+      isSettled = true;
+      uploads.delete(key);
+      return result;
+    };
+    const running: RunningImageUpload = {
+      response: settle(),
+      cancel: () => {
+        if (isSettled) return;
+        if (isAllSent) uploads.set(key, running);
+        else request.abort();
+      },
+    };
+    return running;
   };
 }

@@ -2,14 +2,16 @@ import { images } from '@/api/endpoints/images';
 import type { Image } from '@/api/schema/entities';
 import { apiThunk } from '@/store/apiThunk';
 import { listWrites } from '@/store/entityWrites';
-import { imageTarget } from './imageTarget';
+import { failureTextOf, noticeAdded } from '@/store/notices';
+import type { AppThunk } from '@/store/rootReducer';
+import { imageTarget, type ImageTarget } from './imageTarget';
 import { fetchImages, selectImages, selectImagesRequest } from './imagesSlice';
 
 const refetch = () => fetchImages();
 
 /** The library itself, into which images are uploaded without anything to attach them to (IMG-01). */
 export const libraryImages = imageTarget({
-  type: 'default',
+  cropShape: null,
   draft: () => ({ type: 'images' }),
   upload: images.uploadImage,
   parent: {
@@ -31,3 +33,14 @@ export const deleteImage = apiThunk(images.deleteImage, {
     isApplied: (list, { params }) => list?.every(({ uuid }) => uuid !== params.imageUuid) ?? false,
   },
 });
+
+/** Takes an image away; why it stays is a notice, since the call may be sent on leaving the page. */
+export function detachImage({ detach }: ImageTarget, image: Image): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const result = detach ? await dispatch(detach(image)) : { data: null };
+    if ('data' in result) return;
+    const { failure } = result;
+    if (failure.kind === 'aborted' || failure.kind === 'unauthorized') return;
+    dispatch(noticeAdded({ severity: 'error', ...failureTextOf(failure, 'images:field.removeFailed') }));
+  };
+}

@@ -1,5 +1,6 @@
 import { images } from '@/api/endpoints/images';
 import { profiles, type CompetenceProfile } from '@/api/endpoints/profiles';
+import { cropShapes } from '@/domain/imageCrop';
 import { imageTarget, type ImageParent } from '@/entities/image/imageTarget';
 import { fetchProfile, selectProfile } from './profilesSlice';
 
@@ -11,7 +12,7 @@ const parent: ImageParent<{ profileId: string }, CompetenceProfile> = {
 
 /** The picture of a profile (PRO-17). */
 export const profilePicture = imageTarget({
-  type: 'competence_profile_picture',
+  cropShape: cropShapes.circle,
   draft: ({ profileId }) => ({ type: 'profile', id: profileId, section: 'photo' }),
   upload: images.uploadProfilePicture,
   attach: profiles.attachPicture,
@@ -22,7 +23,7 @@ export const profilePicture = imageTarget({
 
 /** The images of a saved story (STO-02). */
 export const storyImages = imageTarget<{ profileId: string; storyId: string }, CompetenceProfile>({
-  type: 'story',
+  cropShape: cropShapes.photo,
   draft: ({ profileId, storyId }) => ({ type: 'profile', id: profileId, section: 'stories-images', item: storyId }),
   upload: images.uploadStoryImage,
   attach: profiles.attachStoryImage,
@@ -33,7 +34,7 @@ export const storyImages = imageTarget<{ profileId: string; storyId: string }, C
 
 /** The one image of a saved personal connection (STO-04). */
 export const connectionImage = imageTarget<{ profileId: string; connectionId: string }, CompetenceProfile>({
-  type: 'personal_connection',
+  cropShape: cropShapes.photo,
   draft: ({ profileId, connectionId }) => ({
     type: 'profile',
     id: profileId,
@@ -49,3 +50,9 @@ export const connectionImage = imageTarget<{ profileId: string; connectionId: st
     return found && (found.image ? [found.image] : []);
   },
 });
+
+/** Every image that a profile shows. */
+export function imagesOfProfile({ profile_picture, competence_stories, personal_connections }: CompetenceProfile) {
+  const stories = competence_stories.flatMap(({ image_gallery }) => image_gallery);
+  return [profile_picture, ...stories, ...personal_connections.map(({ image }) => image)];
+}

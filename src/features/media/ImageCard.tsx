@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
-import { ImageButton, useImageName } from '@/ui/images/ImageButton';
+import { ImageButton, useImageName } from '@/ui/images/Thumbnail';
 
 interface ImageCardProps {
   image: Image;

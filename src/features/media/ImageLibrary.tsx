@@ -13,7 +13,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 import { ImageTextsDialog } from '@/ui/images/dialogs';
-import { useImageName } from '@/ui/images/ImageButton';
+import { useImageName } from '@/ui/images/Thumbnail';
 import { ImageSearch } from '@/ui/images/ImageSearch';
 import { VirtualGrid } from '@/ui/list/paged/VirtualGrid';
 import { GridSkeleton } from './GridSkeleton';

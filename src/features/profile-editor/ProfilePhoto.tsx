@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { Image } from '@/api/schema/entities';
 import { useAppDispatch } from '@/store/hooks';
-import { detachImage } from '@/entities/image/imageTarget';
+import { detachImage } from '@/entities/image/imageWrites';
 import { profilePicture } from '@/entities/profile/profileImages';
 import { landmarkOf, Menu, MenuItem } from '@/ui/basics/overlays';
 import { useHasOpened } from '@/ui/basics/useHasOpened';

@@ -97,7 +97,7 @@ function OpenImageDialog(props: ImageDialogProps) {
         <Box hidden={!isUpload} sx={{ display: isUpload ? 'grid' : 'none', gap: 2 }}>
           <UploadTab
             dialog={dialog}
-            targetType={target.type}
+            cropShape={target.cropShape}
             isMultiple={isMultiple}
             isDraggedOver={isDraggedOver}
             onFiles={addFiles}

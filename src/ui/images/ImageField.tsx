@@ -6,13 +6,13 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
-import { cropShapes } from '@/domain/imageCrop';
 import { useAppDispatch } from '@/store/hooks';
-import { detachImage, type ImageTarget } from '@/entities/image/imageTarget';
+import type { ImageTarget } from '@/entities/image/imageTarget';
+import { detachImage } from '@/entities/image/imageWrites';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { useUndoable } from '@/ui/feedback/useUndoable';
-import { ImageButton, useImageName } from './ImageButton';
 import { MissingFilesOfDraft } from './MissingFiles';
+import { ImageButton, useImageName } from './Thumbnail';
 import { ImageDialog, ImageTextsDialog } from './dialogs';
 
 interface ImageFieldProps {
@@ -72,7 +72,7 @@ export function ImageField(props: ImageFieldProps) {
             <ImageFieldItem
               key={image.id}
               image={image}
-              aspect={cropShapes[target.type]?.aspect}
+              aspect={target.cropShape?.aspect}
               onEdit={isWaiting(image) ? undefined : () => setEdited({ image, isOpen: true })}
               onRemove={target.detach ? () => removeImage(image) : undefined}
             />

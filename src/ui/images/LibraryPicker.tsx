@@ -14,9 +14,8 @@ import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchImages, selectImages, selectImagesRequest } from '@/entities/image/imagesSlice';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useFailureText } from '@/ui/text/useFailureText';
-import { useImageName } from './ImageButton';
 import { ImageSearch } from './ImageSearch';
-import { Thumbnail } from './Thumbnail';
+import { Thumbnail, useImageName } from './Thumbnail';
 import type { ImageDialogState } from './useUploads';
 
 interface LibraryPickerProps {

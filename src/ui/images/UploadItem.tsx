@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useMemo, useRef, useState, type ActionDispatch, type ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { cropShapes, type ImageTargetType } from '@/domain/imageCrop';
+import type { CropShape } from '@/domain/imageCrop';
 import { noTexts } from '@/entities/image/imageTexts';
 import { AnimatedTick } from '@/ui/feedback/AnimatedTick';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
@@ -23,7 +23,7 @@ import type { Upload, UploadsAction } from './uploadsReducer';
 
 interface UploadItemProps {
   upload: Upload;
-  targetType: ImageTargetType;
+  cropShape: CropShape | null;
   /** The only one: image and texts are open. */
   isOnly: boolean;
   /** It replaces the button by which it was chosen. */
@@ -35,7 +35,7 @@ interface UploadItemProps {
 
 /** One chosen file: how it is cropped, its texts, how far it is. */
 export function UploadItem(props: UploadItemProps) {
-  const { upload, targetType, isOnly, takesFocus, change } = props;
+  const { upload, cropShape, isOnly, takesFocus, change } = props;
   const { t } = useTranslation('images');
   const { id, phase, failure } = upload;
   const formId = useId();
@@ -49,7 +49,7 @@ export function UploadItem(props: UploadItemProps) {
   }, [takesFocus]);
   const isOpen = (isOnly || isExpanded) && phase !== 'done';
   const isFoldable = !isOnly && phase !== 'done' && phase !== 'uploading';
-  const unfoldText = cropShapes[targetType] ? 'upload.unfold' : 'upload.unfoldTexts';
+  const unfoldText = cropShape ? 'upload.unfold' : 'upload.unfoldTexts';
   return (
     <Card
       component="li"
@@ -77,11 +77,7 @@ export function UploadItem(props: UploadItemProps) {
           {phase === 'uploaded' && failure ? <Typography variant="body2">{t('upload.textsFailed')}</Typography> : null}
           <Stack id={panelId} hidden={!isOpen} sx={{ gap: 2, ...(isOpen ? {} : { display: 'none' }) }}>
             {isOpen && phase === 'ready' ? (
-              <CropChoice
-                upload={upload}
-                shape={cropShapes[targetType]}
-                onCrop={(crop) => change({ type: 'cropped', id, crop })}
-              />
+              <CropChoice upload={upload} shape={cropShape} onCrop={(crop) => change({ type: 'cropped', id, crop })} />
             ) : null}
             <ImageTexts isNew />
           </Stack>

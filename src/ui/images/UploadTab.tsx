@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImageTargetType } from '@/domain/imageCrop';
+import type { CropShape } from '@/domain/imageCrop';
 import { imageTypes } from '@/domain/imageFile';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { MissingFiles } from './MissingFiles';
@@ -15,7 +15,7 @@ import type { ImageDialogState } from './useUploads';
 
 interface UploadTabProps {
   dialog: ImageDialogState;
-  targetType: ImageTargetType;
+  cropShape: CropShape | null;
   isMultiple: boolean;
   /** Something is dragged over the dialog. */
   isDraggedOver: boolean;
@@ -23,7 +23,7 @@ interface UploadTabProps {
 }
 
 /** Where files are dropped, pasted or chosen, which of them were refused and why, and the uploads. */
-export function UploadTab({ dialog, targetType, isMultiple, isDraggedOver, onFiles }: UploadTabProps) {
+export function UploadTab({ dialog, cropShape, isMultiple, isDraggedOver, onFiles }: UploadTabProps) {
   const { t } = useTranslation('images');
   const { uploads, missing, change } = dialog;
   const chooseId = useId();
@@ -60,7 +60,7 @@ export function UploadTab({ dialog, targetType, isMultiple, isDraggedOver, onFil
             <UploadItem
               key={upload.id}
               upload={upload}
-              targetType={targetType}
+              cropShape={cropShape}
               isOnly={uploads.length === 1}
               takesFocus={!isMultiple}
               change={change}

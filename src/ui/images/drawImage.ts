@@ -1,5 +1,4 @@
-import type { Redraw } from '@/domain/imageCrop';
-import type { ImageType } from '@/domain/imageFile';
+import type { ImageType, Redraw } from '@/domain/imageFile';
 
 export interface DrawJob extends Redraw {
   file: Blob;
@@ -27,8 +26,8 @@ async function drawOn(canvas: Canvas, { file, area, width, height }: DrawJob): P
   image.close();
 }
 
-/** In a worker. A browser that cannot write the type returns another one; the blob says which. */
-export async function drawOffscreen(job: DrawJob): Promise<Blob> {
+/** A browser that cannot write the type returns another one; the blob says which. */
+async function drawOffscreen(job: DrawJob): Promise<Blob> {
   const canvas = new OffscreenCanvas(job.width, job.height);
   await drawOn(canvas, job);
   return canvas.convertToBlob({ type: job.type, quality });
@@ -41,5 +40,20 @@ export async function drawInPage(job: DrawJob): Promise<Blob> {
   await drawOn(canvas, job);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('not drawn'))), job.type, quality);
+  });
+}
+
+/*
+ * As a worker, it draws outside the page's thread, so that the page stays responsive (S6). One worker per image; it
+ * answers `null` where the browser cannot do it in a worker.
+ */
+if (typeof document === 'undefined') {
+  addEventListener('message', ({ data, origin }: MessageEvent<DrawJob>) => {
+    // Messages of the page that started the worker have no origin.
+    if (origin !== '') return;
+    drawOffscreen(data).then(
+      (blob) => postMessage(blob),
+      () => postMessage(null),
+    );
   });
 }

@@ -1,7 +1,7 @@
 import { limits } from '@/api/schema/fields';
-import { imageFileName, imageTypes, readImage, sizeProblem } from '@/domain/imageFile';
+import type { CropArea } from '@/domain/imageCrop';
+import { imageFileName, imageTypes, readImage, redrawOf, sizeProblem } from '@/domain/imageFile';
 import type { ImageFacts, ImageProblem, ImageType } from '@/domain/imageFile';
-import { redrawOf, type CropArea } from '@/domain/imageCrop';
 import type { CallResult } from '@/store/callResult';
 import { drawInPage, type DrawJob } from './drawImage';
 
@@ -56,7 +56,7 @@ async function draw(job: DrawJob): Promise<Blob> {
 }
 
 function drawInWorker(job: DrawJob): Promise<Blob | null> {
-  const worker = new Worker(new URL('./imageWorker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./drawImage.ts', import.meta.url), { type: 'module' });
   return new Promise<Blob | null>((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Blob | null>) => resolve(data));
     worker.addEventListener('error', () => resolve(null));

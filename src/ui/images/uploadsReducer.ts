@@ -107,11 +107,11 @@ export function uploadsReducer(state: UploadsState, action: UploadsAction): Uplo
 }
 
 /** A chosen file takes up the texts that were kept for a file of its name. */
-function withFile(state: UploadsState, file: ImageFile): UploadsState {
-  const { [file.file.name]: texts, ...missing } = state.missing;
+function withFile(state: UploadsState, accepted: ImageFile): UploadsState {
+  const { [accepted.file.name]: texts, ...missing } = state.missing;
   const lastId = state.lastId + 1;
   const upload: Upload = {
-    ...file,
+    ...accepted,
     id: String(lastId),
     phase: 'ready',
     share: 0,

@@ -96,8 +96,9 @@ function sendUpload(
     change({ type: 'started', id });
     if (upload.phase === 'ready') {
       const onProgress = (share: number) => change({ type: 'progressed', id, share });
-      const file = await prepareImage(upload, upload.crop);
-      const sent = 'data' in file ? await dispatch(target.upload(file.data, { signal, onProgress, texts })) : file;
+      const prepared = await prepareImage(upload, upload.crop);
+      const sent =
+        'data' in prepared ? await dispatch(target.upload(prepared.data, { signal, onProgress, texts })) : prepared;
       if ('failure' in sent) {
         change({ type: 'failed', id, image, failure: sent.failure });
         return sent.failure;
