@@ -25,6 +25,7 @@ import {
   fetchProfiles,
 } from '@/entities/profile/profilesSlice';
 import { useLanguage } from '@/ui/text/useLanguage';
+import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useLoadable } from '@/features/dashboard';
 
 /** People who confirmed, in a tile. */
@@ -35,6 +36,7 @@ const isSettled = ({ status }: RequestState) => status === 'succeeded' || status
 /** The data of the dashboard. Each part loads and fails on its own. */
 export function useOverview() {
   const lang = useLanguage();
+  const occupationOf = useOwnOccupation();
   const profilesRequest = useRequest(selectProfilesRequest);
   const claimsRequest = useRequest(selectClaimsRequest);
   const invitationsRequest = useRequest(selectInvitationsRequest);
@@ -86,7 +88,11 @@ export function useOverview() {
     claims,
     invitations,
     profilesLeft: profilesLeft(limit, profiles.items.length),
-    readiness: tasks && { done: tasks.filter(({ done }) => done).length, total: tasks.length },
+    readiness: tasks && {
+      profile: occupationOf(profile),
+      done: tasks.filter(({ done }) => done).length,
+      total: tasks.length,
+    },
     confirmations: profiles.items.reduce((sum, { verification_count }) => sum + verification_count, 0),
     confirmedBy: invitations.items
       .filter(({ accepted }) => accepted)

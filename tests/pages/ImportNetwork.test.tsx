@@ -100,7 +100,7 @@ describe('the own profile in the network (IMP-01)', () => {
   it('is not asked for where no address of the service is configured, and the page says so (D-31)', async () => {
     configure('');
     await openImport();
-    expect(await screen.findByText(/^Das Lesen über die Adresse ist hier nicht eingerichtet\./)).toBeVisible();
+    expect(await screen.findByText(/^Der direkte Abruf von LinkedIn ist hier noch nicht möglich\./)).toBeVisible();
     expect(await screen.findByText('Mit LinkedIn verbunden')).toBeVisible();
     expect(screen.queryByLabelText(label)).toBeNull();
   });

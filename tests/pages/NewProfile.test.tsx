@@ -221,7 +221,7 @@ describe('the wizard for a new profile (PRO-02)', () => {
     const { user } = await render(`/competence/new-profile?id=${profile.id}`, { as: 'expert' });
     const stations = await screen.findByRole('group', { name: /schon angelegt haben/ });
     await user.click(await within(stations).findByRole('button', { name: /^Inhaberin und Planerin/ }));
-    await user.click(await screen.findByRole('button', { name: 'Doch eine andere' }));
+    await user.click(await screen.findByRole('button', { name: 'Andere Station wählen' }));
     await user.click(await screen.findByRole('button', { name: /^Lehrbeauftragte/ }));
     expect(await screen.findByText(/„Lehrbeauftragte“ wird mit dem Profil verbunden/)).toBeVisible();
     await press(user);

@@ -158,13 +158,15 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
 
   it('and says in one line that all of it is met', async () => {
     await open('priority');
-    expect(await screen.findByRole('complementary', { name: 'Alles fertig.' })).toBeVisible();
+    expect(await screen.findByRole('complementary', { name: 'Vollständig.' })).toBeVisible();
   });
 
   it('and shows what has to stay met, where something is not', async () => {
     experienceOf(mainOfPriority).location = '';
     await open('priority');
-    const list = within(await screen.findByRole('complementary', { name: 'Diese Punkte müssen erfüllt bleiben' }));
+    const list = within(
+      await screen.findByRole('complementary', { name: 'Vollständig halten, solange das Profil öffentlich ist' }),
+    );
     expect(await list.findByText('Hauptstation festgelegt')).toBeVisible();
     expect(list.getByText('Fachgebiete und Ort der Berufserfahrung ergänzen')).toBeVisible();
     expect(list.queryByText(/weiteres öffentliches Profil/)).not.toBeInTheDocument();

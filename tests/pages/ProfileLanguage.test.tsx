@@ -68,7 +68,7 @@ describe('the language of a profile (D-63)', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: 'Elektroingenieurin' });
     expect(heading).toHaveAttribute('lang', 'de');
     // What the profile was made with stays (D-64).
-    expect(await screen.findByText(/Fachbereich und Erfahrung gehören fest zum Profil/)).toBeVisible();
+    expect(await screen.findByText(/Fachbereich und Erfahrung lassen sich nicht ändern/)).toBeVisible();
     expect((await screen.findByText('Sprache', { selector: 'dt' })).nextElementSibling).toHaveTextContent('English');
     expect((await screen.findByText('Fachbereich', { selector: 'dt' })).nextElementSibling).toHaveAttribute(
       'lang',

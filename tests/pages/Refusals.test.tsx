@@ -19,10 +19,10 @@ describe('a refused switch of priority (PRO-15)', () => {
     const { user } = await render(`/competence/${profileOf('published').id}`, { as: 'expert' });
     await findFold();
     await user.click(await screen.findByLabelText(/^Weitere Aktionen/));
-    await user.click(await screen.findByText('Priorität geben'));
+    await user.click(await screen.findByText('Zum Hauptprofil machen'));
     refuseCall(profiles.makeCanonical, status);
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(await dialog.findByRole('button', { name: 'Priorität geben' }));
+    await user.click(await dialog.findByRole('button', { name: 'Zum Hauptprofil machen' }));
     return dialog.findByRole('alert');
   }
 

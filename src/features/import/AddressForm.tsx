@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { ProfileAddressInput } from '@/api/endpoints/networkImport';
@@ -31,6 +32,7 @@ export function AddressForm({ isConnected, onCareer }: AddressFormProps) {
   const canRead = config.importUrl !== '';
   /** Nothing is connected without consent. */
   const asksToConnect = canRead && isConnected === false;
+  const stateText = t(isConnected ? 'address.connected' : 'address.notConnected');
 
   const submit = async ({ profile_url, connect }: z.output<typeof AddressValues>): Promise<ApiFailure | null> => {
     const refused: ApiFailure = { kind: 'validation', fields: { profile_url: t('address.notOwn') } };
@@ -56,11 +58,12 @@ export function AddressForm({ isConnected, onCareer }: AddressFormProps) {
       title={t('address.title')}
       description={t(canRead ? 'address.text' : 'address.notConfigured')}
     >
-      {isConnected === null ? null : (
-        <StatusChip
-          color={isConnected ? 'success' : 'default'}
-          label={t(isConnected ? 'address.connected' : 'address.notConnected')}
-        />
+      {isConnected === null ? null : canRead ? (
+        <StatusChip color={isConnected ? 'success' : 'default'} label={stateText} />
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {stateText}
+        </Typography>
       )}
       {canRead || isConnected !== true ? (
         <Box sx={{ mt: isConnected === null ? 0 : 2 }}>
