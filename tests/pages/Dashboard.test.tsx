@@ -51,7 +51,7 @@ describe('the start page of an expert', () => {
   it('speaks English', async () => {
     await render('/dashboard', { as: 'expert', language: 'en' });
     expect(await tile('Claims', 5)).toHaveTextContent('2 drafts 2 published 1 paused');
-    expect(await screen.findByRole('heading', { name: 'A draft is ready to be published' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Your answer is ready' })).toBeInTheDocument();
     const posts = await screen.findByRole('region', { name: 'From the discussion' });
     expect((await within(posts).findAllByText(/· \d{1,2} [A-Z][a-z]+ \d{4}/)).length).toBeGreaterThan(0);
   });

@@ -38,7 +38,7 @@ describe('the own profile in the network (IMP-01)', () => {
     expect(await (await entry('Werkstudium Netzplanung')).findByText(/Elbtal Netze · Dresden/)).toBeVisible();
     expect(bearers).toEqual([null]);
     const bodies = recordBodies('/linkedin-import');
-    await user.dblClick(await screen.findByRole('button', { name: /^Take over \d+ entr/ }));
+    await user.dblClick(await screen.findByRole('button', { name: /^Import \d+ entr/ }));
     await isDone('Import is ready!');
     expect(bodies).toHaveLength(1);
     expect(experienceNamed('Werkstudium Netzplanung')).toHaveLength(1);

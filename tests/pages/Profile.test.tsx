@@ -30,7 +30,7 @@ describe('publishing from the editor', () => {
       'Please add disciplines and location to every connected work experience.',
     );
     await user.click(
-      await notReady.findByRole('button', { name: 'Complete disciplines and location of the work experience' }),
+      await notReady.findByRole('button', { name: 'Add disciplines and location to your work experience' }),
     );
     await dialog('Edit work experience');
     const location = await screen.findByLabelText('Location');
