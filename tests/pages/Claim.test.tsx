@@ -65,7 +65,7 @@ describe('the claim editor (CLA-03)', () => {
     const refusal = within(await findRefusal());
     expect(await refusal.findByRole('heading', { name: /Entity with provided id is not found!/ })).toBeVisible();
     expect(await refusal.findByText('It may have been deleted.')).toBeVisible();
-    expect(await refusal.findByRole('link', { name: 'To the list' })).toHaveAttribute('href', '/competence/claims');
+    expect(await refusal.findByRole('link', { name: 'Go to the list' })).toHaveAttribute('href', '/competence/claims');
   });
 
   it('shows what is being typed in the preview, and asks for the secret address only on a click', async () => {

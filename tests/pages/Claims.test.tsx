@@ -149,7 +149,7 @@ describe("the list of one's own claims (CLA-01)", () => {
     const dialog = await screen.findByRole('dialog', { name: 'Pause this claim?' });
     expect(dialog).toHaveTextContent(/loses its search placements, and only you see its content/);
     await user.dblClick(await within(dialog).findByRole('button', { name: 'Pause claim' }));
-    await user.click(await screen.findByRole('button', { name: 'Close without undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Close without undoing' }));
     expect(await screen.findByText('claim paused')).toBeVisible();
     expect(claimOf('published').status).toBe('paused');
     expect(calls.filter((call) => call.endsWith('/pause'))).toHaveLength(1);

@@ -123,7 +123,7 @@ describe('the list of competence profiles (PRO-01)', () => {
 
   it('leads somebody without a profile to the wizard and says what it is needed for (PRO-22)', async () => {
     const { user } = await open('new');
-    expect(await screen.findByText(/Erst damit lassen sich Claims, Beiträge und Einladungen anlegen/)).toBeVisible();
+    expect(await screen.findByText(/Sie brauchen eines, um Claims, Beiträge und Einladungen anzulegen/)).toBeVisible();
     await user.click(await screen.findByRole('link', { name: 'Erstes Profil anlegen' }));
     await arriveAt('/competence/new-profile');
   });
