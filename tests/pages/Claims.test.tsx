@@ -162,6 +162,7 @@ describe("the list of one's own claims (CLA-01)", () => {
     await user.click(more('begun'));
     await user.click(await screen.findByRole('menuitem', { name: 'Veröffentlichen' }));
     const dialog = await screen.findByRole('dialog', { name: 'Das fehlt noch zum Veröffentlichen' });
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Bitte fügen Sie Stichwörter hinzu.');
     await user.click(await within(dialog).findByRole('button', { name: 'Stichwörter hinzufügen' }));
     await arriveAt(`/competence/claim/${claimOf('begun').id}?section=keywords`);
     expect(await screen.findByRole('button', { name: /Stichwörter/, expanded: true })).toBeVisible();

@@ -27,7 +27,7 @@ describe('publishing from the editor', () => {
     await user.click(button('Publish'));
     const notReady = await dialog('Something is still missing before you can publish');
     expect(notReady.getByRole('alert')).toHaveTextContent(
-      'Please add disciplines and location to every connected work experience.',
+      'Please add disciplines and location to all work experience in this profile.',
     );
     await user.click(
       await notReady.findByRole('button', { name: 'Add disciplines and location to your work experience' }),

@@ -64,7 +64,7 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
     await user.click(await drawer.findByRole('button', { name: 'Speichern und veröffentlichen' }));
     const question = await findQuestion();
     expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Jede verbundene Berufserfahrung hat Fachgebiete und Ort',
+      'Jede Berufserfahrung in diesem Profil hat Fachgebiete und Ort',
     ]);
     await user.click(await question.findByRole('button', { name: 'Abbrechen' }));
     await noQuestion();
@@ -105,7 +105,7 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
     await user.paste('Elektronikerin');
     await user.click(await screen.findByText(/^Speichern/, { selector: 'button, button *' }));
     expect(await (await findQuestion()).findByRole('listitem')).toHaveTextContent(
-      'Jede verbundene Ausbildung hat Fachgebiete und Ort',
+      'Jede Ausbildung in diesem Profil hat Fachgebiete und Ort',
     );
     expect(writes()).toEqual([]);
   });
@@ -144,7 +144,7 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
     await choose(user, mainOfPublished, /^Löschen/);
     const question = await findQuestion();
     expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
-      'Energieberaterin: Mindestens eine Berufserfahrung ist verbunden',
+      'Energieberaterin: Mindestens eine Berufserfahrung steht in diesem Profil',
     );
     expect(writes()).toEqual([]);
     await user.click(await question.findByRole('button', { name: 'Pausieren und speichern' }));

@@ -35,7 +35,7 @@ describe('a refused change of a connection', () => {
   it.each([
     [403, {}, 'Der Zugriff auf diese Ressource ist nicht erlaubt.'],
     [429, { 'Retry-After': '20' }, 'Das waren zu viele Versuche. Bitte warten Sie 20 Sekunden.'],
-    [500, {}, 'Ob das Profil die Berufserfahrung zeigt, konnte nicht geändert werden.'],
+    [500, {}, 'Die Berufserfahrung konnte in diesem Profil nicht ein- oder ausgeblendet werden.'],
   ])('gives its own reason for a %d', async (status, headers, text) => {
     const { user } = await render(`/competence/${profileOf('priority').id}`, { as: 'expert' });
     await unfold(user);

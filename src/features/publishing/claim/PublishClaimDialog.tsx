@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,16 +21,17 @@ interface PublishClaimDialogProps {
   onGoTo: (section: string) => void;
 }
 
-/** Publishing in three faces: what is still missing, the confirmation, the success (CLA-05, CLA-06). */
+/** Publishing in three faces: what is missing, the first of it in words; the confirmation; the success (CLA-05, CLA-06). */
 export function PublishClaimDialog({ claimId, onClose, onGoTo }: PublishClaimDialogProps) {
   const id = useId();
-  const { t } = useTranslation('publicClaim');
+  const { t } = useTranslation(['publicClaim', 'claims']);
   const claim = useAppSelector((state) => selectClaim(state, claimId));
   const request = useRequest((state) => selectClaimRequest(state, claimId));
   const reload = useLoad(fetchClaim, { params: { claimId } }, request);
   /** When it was published, in milliseconds. */
   const [publishedAt, setPublishedAt] = useState<number | null>(null);
   const { run, isPending, failure } = useMutation(publishClaim);
+  const blocker = claim && firstBlocker(claimChecks(claim));
   const publish = async () => {
     const result = await run({ params: { claimId } });
     if (result && 'data' in result) setPublishedAt(Date.now());
@@ -61,8 +63,11 @@ export function PublishClaimDialog({ claimId, onClose, onGoTo }: PublishClaimDia
       {claim && publishedAt !== null ? (
         <PublishSuccess claim={claim} publishedAt={publishedAt} headingId={id} onClose={close} />
       ) : null}
-      {claim && publishedAt === null && firstBlocker(claimChecks(claim)) ? (
+      {claim && publishedAt === null && blocker ? (
         <Face heading={t('publish.blockedTitle')} headingId={id} onClose={close}>
+          <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
+            {t(`claims:check.${blocker.rule}`)}
+          </Alert>
           <ClaimChecklist
             claim={claim}
             headingId={id}
@@ -73,7 +78,7 @@ export function PublishClaimDialog({ claimId, onClose, onGoTo }: PublishClaimDia
           />
         </Face>
       ) : null}
-      {claim && publishedAt === null && !firstBlocker(claimChecks(claim)) ? (
+      {claim && publishedAt === null && !blocker ? (
         <PublishConfirmation
           claim={claim}
           headingId={id}
