@@ -240,7 +240,7 @@ describe('the linked profile (CLA-13)', () => {
     expect(await within(section).findByRole('radio', { name: /\(pausiert\)$/ })).toBeVisible();
     await user.click(other as HTMLElement);
     await user.click(await within(section).findByRole('button', { name: 'Weiter' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Kompetenzprofil wirklich wechseln?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Kompetenzprofil wechseln?' });
     expect(dialog).toHaveTextContent(/nicht mehr öffentlich.*verliert seine Kategorien/);
     await user.click(await within(dialog).findByRole('button', { name: 'Profil wechseln' }));
     expect(await screen.findByText('Kompetenzprofil gewechselt')).toBeVisible();
