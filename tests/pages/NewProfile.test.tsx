@@ -263,7 +263,7 @@ describe('the wizard for a new profile (PRO-02)', () => {
     await step('details');
     await press(user);
     await step('publish');
-    const open = await screen.findAllByRole('button', { name: /verbinden|ergänzen|festlegen/ });
+    const open = await screen.findAllByRole('button', { name: /eintragen|ergänzen|festlegen/ });
     expect(open.map(({ textContent }) => textContent)).toEqual([
       'Berufserfahrung eintragen',
       'Fachgebiete und Ort der Berufserfahrung ergänzen',
