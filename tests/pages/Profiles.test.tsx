@@ -178,7 +178,10 @@ describe('the list of competence profiles (PRO-01)', () => {
     fail(profiles.deleteProfile);
     const dialog = await screen.findByRole('dialog');
     await user.click(await within(dialog).findByRole('button', { name: 'Delete for good' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Error! Unable to delete profile');
+    // The specification's words stand below a title.
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Deleting did not work Error! Unable to delete profile',
+    );
     mockServer.resetHandlers();
     await user.click(await within(dialog).findByRole('button', { name: 'Delete for good' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: /lecturer/i })).not.toBeInTheDocument());

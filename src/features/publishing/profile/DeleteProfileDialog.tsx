@@ -3,7 +3,7 @@ import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { useAppDispatch } from '@/store/hooks';
 import { deleteProfile, fetchLimit } from '@/entities/profile/profilesSlice';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
-import { useFailureText } from '@/ui/text/useFailureText';
+import { FailureMessage } from '@/ui/feedback/Message';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 
 interface DeleteProfileDialogProps {
@@ -18,7 +18,6 @@ export function DeleteProfileDialog({ profile, open, onClose, onDeleted }: Delet
   const { t } = useTranslation(['profileParts', 'profiles']);
   const occupationOf = useOwnOccupation();
   const dispatch = useAppDispatch();
-  const failureText = useFailureText();
   return (
     <ActionDialog
       open={open}
@@ -26,7 +25,7 @@ export function DeleteProfileDialog({ profile, open, onClose, onDeleted }: Delet
       title={t('delete.title', { profile: occupationOf(profile) || t('profiles:noOccupation') })}
       text={t('delete.text')}
       confirmLabel={t('delete.confirm')}
-      failureText={(failure) => failureText(failure, 'profileParts:delete.failed')}
+      renderFailure={(failure) => <FailureMessage failure={failure} ownText="profileParts:delete.failed" />}
       action={() => deleteProfile({ params: { profileId: profile.id } })}
       doneText="profileParts:delete.done"
       onDone={() => {

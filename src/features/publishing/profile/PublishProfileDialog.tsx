@@ -3,6 +3,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { fetchLimit, publishProfile } from '@/entities/profile/profilesSlice';
 import { UnsavedSections } from '@/ui/editor/SaveState';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
+import { RefusalMessage } from '@/ui/feedback/Message';
 import { useRefusalText } from '@/ui/text/useFailureText';
 
 interface PublishProfileDialogProps {
@@ -16,13 +17,14 @@ interface PublishProfileDialogProps {
 export function PublishProfileDialog({ profileId, open, onPublished, onClose }: PublishProfileDialogProps) {
   const { t } = useTranslation(['profileParts', 'profiles']);
   const dispatch = useAppDispatch();
+  const refusalText = useRefusalText();
   return (
     <ActionDialog
       open={open}
       title={t('publish.title')}
       text={t('publish.text')}
       confirmLabel={t('profiles:publish.action')}
-      failureText={useRefusalText()}
+      renderFailure={(failure) => <RefusalMessage failure={failure} text={refusalText(failure)} />}
       action={() => publishProfile({ params: { profileId } })}
       onDone={() => {
         void dispatch(fetchLimit());
