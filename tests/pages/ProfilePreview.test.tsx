@@ -57,14 +57,17 @@ describe('a profile as its readers will see it (PRO-09, PRO-19)', () => {
     expect(page.queryByText('Noch nicht öffentlich')).not.toBeInTheDocument();
   });
 
-  it('is in the language of the interface, its names in that of the profile, which is said (D-63)', async () => {
+  it('is in its own language as a whole, which is said once in that of the interface (D-63)', async () => {
     const page = await openPage(await open('priority', 'en'), 'Preview', 'How others see your profile');
     expect(await page.findByText('Elektroingenieurin')).toHaveAttribute('lang', 'de');
     expect(page.getByText('Erneuerbare Energien')).toHaveAttribute('lang', 'de');
     expect(page.queryByText('Renewable energy')).not.toBeInTheDocument();
     expect(page.getByText('Elektrotechnik und Energie')).toHaveAttribute('lang', 'de');
     expect(page.getByText('Photovoltaikanlagen planen')).toHaveAttribute('lang', 'de');
-    expect(page.getByText('since March 2017')).toBeVisible();
+    expect(page.getByRole('heading', { name: 'Berufserfahrung' }).closest('[lang]')).toHaveAttribute('lang', 'de');
+    expect(page.getByText('seit März 2017')).toBeVisible();
+    expect(page.queryByText('Work experience')).not.toBeInTheDocument();
+    expect(screen.getByText('Profile language: German')).toBeVisible();
   });
 
   it('says of a paused profile that nobody sees it yet, and leaves out what is not there', async () => {

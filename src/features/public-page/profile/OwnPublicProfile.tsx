@@ -1,11 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { PublicProfileSources } from '@/domain/publicProfile';
+import { factsText } from '@/domain/plainText';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { PublicPageDialog } from '@/ui/publicPage/PublicPageDialog';
+import { useLanguageNote } from '@/ui/text/InLanguage';
+import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { PreviewPane, type PreviewPaneProps } from '../PreviewPane';
 import type { PreviewState } from '../usePreview';
 import { PublicProfile, type PublicProfileProps } from './PublicProfile';
@@ -29,9 +33,15 @@ export function OwnPublicProfile({ profile, sources, ...page }: OwnPublicProfile
 export function ProfilePreviewPane({ profile, ...pane }: { profile: CompetenceProfile } & PreviewPaneProps) {
   const { t } = useTranslation('publicProfile');
   const sources = useProfileSources(profile);
+  const languageNote = useLanguageNote(useProfileLanguage(profile));
   return (
     <>
       <SourcesAlert sources={sources} />
+      {languageNote ? (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
+          {languageNote}
+        </Typography>
+      ) : null}
       <PreviewPane label={t('label')} fullScreenLabel={t('fullScreen')} {...pane}>
         <OwnPublicProfile profile={profile} sources={sources} hasPlaceholders />
       </PreviewPane>
@@ -48,12 +58,13 @@ export function ProfileOverlays({
 }: { profile: CompetenceProfile } & PreviewState) {
   const { t } = useTranslation(['publicProfile', 'profiles']);
   const sources = useProfileSources(profile);
+  const languageNote = useLanguageNote(useProfileLanguage(profile));
   return (
     <>
       <PublicPageDialog
         open={opened === 'page'}
         title={t('dialog.title')}
-        notice={profile.public ? '' : t('dialog.draft')}
+        notice={factsText([profile.public ? '' : t('dialog.draft'), languageNote])}
         label={t('label')}
         printLabel={t('profiles:preview.print')}
         alert={<SourcesAlert sources={sources} />}
