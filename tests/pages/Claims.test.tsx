@@ -147,7 +147,7 @@ describe("the list of one's own claims (CLA-01)", () => {
     await user.click(await screen.findByRole('button', { name: /More about .*Batteriespeicher/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Pause' }));
     const dialog = await screen.findByRole('dialog', { name: 'Pause this claim?' });
-    expect(dialog).toHaveTextContent(/loses its search placements, and only you see its content/);
+    expect(dialog).toHaveTextContent(/loses its search placements, and only you can see its content/);
     await user.dblClick(await within(dialog).findByRole('button', { name: 'Pause claim' }));
     await user.click(await screen.findByRole('button', { name: 'Close without undoing' }));
     expect(await screen.findByText('claim paused')).toBeVisible();

@@ -157,7 +157,7 @@ describe('back from a provider', () => {
     begin();
     mockServer.use(mockEndpoint(authentication.finishProviderSignIn, () => HttpResponse.json({}, { status })));
     const { store } = await render(`${callback}?code=x&state=s`);
-    expect(await findRefusal()).toHaveTextContent('nicht zustande gekommen');
+    expect(await findRefusal()).toHaveTextContent('hat nicht geklappt');
     expect(selectUser(store.getState())).toBeNull();
   });
 
