@@ -14,7 +14,7 @@ import { factsText } from '@/domain/plainText';
 import { nameIn } from '@/domain/profileName';
 import { useAppSelector } from '@/store/hooks';
 import { selectCategories } from '@/entities/category/categoriesSlice';
-import { InLanguage, useLanguageNote } from '@/ui/text/InLanguage';
+import { InLanguage, LanguageNote } from '@/ui/text/InLanguage';
 import { monthsOf, useExperienceTime } from '@/ui/text/useExperienceTime';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { useListedNames } from '@/ui/text/useOwnProfileName';
@@ -34,7 +34,6 @@ export function ProfilePreview({ profile }: PreviewProps) {
   const id = useId();
   const values = useWatch() as NewProfileValues;
   const education = profile?.educations[0] ?? values;
-  const languageNote = useLanguageNote(values.language);
   const card = (
     <Card lang={values.language} sx={{ overflow: 'hidden', overflowWrap: 'anywhere' }}>
       <PersonPreview profile={profile} values={values} />
@@ -50,11 +49,7 @@ export function ProfilePreview({ profile }: PreviewProps) {
       <Typography variant="caption" component="h2" id={id} sx={{ display: 'block', color: 'text.secondary', mb: 1 }}>
         {t('newProfile:preview')}
       </Typography>
-      {languageNote ? (
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
-          {languageNote}
-        </Typography>
-      ) : null}
+      <LanguageNote language={values.language} />
       <Suspense fallback={card}>
         <InLanguage language={values.language}>{card}</InLanguage>
       </Suspense>

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { i18n } from 'i18next';
 import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
@@ -51,4 +52,15 @@ export function useLanguageNote(language: Language): string {
   const { t } = useTranslation();
   const interfaceLanguage = useLanguage();
   return language === interfaceLanguage ? '' : t('language.ofProfile', { language: t(`language.name.${language}`) });
+}
+
+/** The same, above what is in that language. */
+export function LanguageNote({ language }: { language: Language }) {
+  const note = useLanguageNote(language);
+  if (!note) return null;
+  return (
+    <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
+      {note}
+    </Typography>
+  );
 }

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
@@ -8,7 +7,7 @@ import type { PublicProfileSources } from '@/domain/publicProfile';
 import { factsText } from '@/domain/plainText';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { PublicPageDialog } from '@/ui/publicPage/PublicPageDialog';
-import { useLanguageNote } from '@/ui/text/InLanguage';
+import { LanguageNote, useLanguageNote } from '@/ui/text/InLanguage';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { PreviewPane, type PreviewPaneProps } from '../PreviewPane';
 import type { PreviewState } from '../usePreview';
@@ -33,15 +32,11 @@ export function OwnPublicProfile({ profile, sources, ...page }: OwnPublicProfile
 export function ProfilePreviewPane({ profile, ...pane }: { profile: CompetenceProfile } & PreviewPaneProps) {
   const { t } = useTranslation('publicProfile');
   const sources = useProfileSources(profile);
-  const languageNote = useLanguageNote(useProfileLanguage(profile));
+  const language = useProfileLanguage(profile);
   return (
     <>
       <SourcesAlert sources={sources} />
-      {languageNote ? (
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
-          {languageNote}
-        </Typography>
-      ) : null}
+      <LanguageNote language={language} />
       <PreviewPane label={t('label')} fullScreenLabel={t('fullScreen')} {...pane}>
         <OwnPublicProfile profile={profile} sources={sources} hasPlaceholders />
       </PreviewPane>
