@@ -8,6 +8,7 @@ import type { Language } from '@/api/schema/languages';
 import { isClaimPublic } from './claimLifeCycle';
 import { confirmationsOf, type Confirmations } from './confirmations';
 import { occupationName } from './occupationName';
+import { nameIn } from './profileName';
 import { addressOf, answerOf, connectionTypes, groupKey, storyTypes, topicsOf } from './storyGroups';
 import { publicPage, webAddress } from './webAddress';
 
@@ -77,11 +78,7 @@ interface PublicProfileInput extends PublicProfileSources {
 export function publicProfile(input: PublicProfileInput): PublicProfileData {
   const { profile, competences, typed = {}, person, language, claims, invitations, listed = profile } = input;
   const page = { ...profile, ...typed };
-  // Names in one language, that of the profile; in another one only where there is no other.
-  const nameOf = (own: Name, other: Name = null) => {
-    const name = own === null || other?.lang === language ? (other ?? own) : own;
-    return name && { name: name.name, lang: name.lang ?? language };
-  };
+  const nameOf = (own: Name, other: Name = null) => nameIn(language, own, other);
   const occupation = nameOf(profile.occupation, listed.occupation);
   const competence = nameOf(profile.competence ?? profile.subject_category, listed.competence);
   const confirmed = confirmationsOf(profile, invitations);

@@ -7,38 +7,33 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 
-/** What is known to show an image; nothing known does not mean that nothing shows it. */
+/** What is known to show an image. Nothing known does not mean that nothing shows it, so then nothing is said. */
 export function ImageUsageList({ usages }: { usages: readonly ImageUsage[] }) {
   const { t } = useTranslation('images');
   const nameOf = useUsageName();
+  if (usages.length === 0) return null;
   return (
     <Box>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {t('usage.label')}
       </Typography>
-      {usages.length === 0 ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('usage.unknown')}
-        </Typography>
-      ) : (
-        <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, typography: 'body2' }}>
-          {usages.map((usage) => {
-            const to = addressOf(usage);
-            const text = t(`usage.${usage.type}`, { name: nameOf(usage) });
-            return (
-              <li key={`${usage.type}-${usage.of.id}`}>
-                {to ? (
-                  <Link component={RouterLink} to={to}>
-                    {text}
-                  </Link>
-                ) : (
-                  text
-                )}
-              </li>
-            );
-          })}
-        </Box>
-      )}
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, typography: 'body2' }}>
+        {usages.map((usage) => {
+          const to = addressOf(usage);
+          const text = t(`usage.${usage.type}`, { name: nameOf(usage) });
+          return (
+            <li key={`${usage.type}-${usage.of.id}`}>
+              {to ? (
+                <Link component={RouterLink} to={to}>
+                  {text}
+                </Link>
+              ) : (
+                text
+              )}
+            </li>
+          );
+        })}
+      </Box>
     </Box>
   );
 }

@@ -26,6 +26,7 @@ import {
   fetchProfiles,
 } from '@/entities/profile/profilesSlice';
 import { useLanguage } from '@/ui/text/useLanguage';
+import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useLoadable, type Loadable } from '@/features/dashboard';
 
 /** People who confirmed, in a tile. */
@@ -61,6 +62,7 @@ function useEntity<Data, Args>(
 
 /** The data of the dashboard. Each part loads and fails on its own. */
 export function useOverview() {
+  const occupationOf = useOwnOccupation();
   const language = { query: { lang: useLanguage() } };
   const profiles = useList(fetchProfiles, language, selectProfiles, selectProfilesRequest);
   const claims = useList(fetchClaims, undefined, selectClaims, selectClaimsRequest);
@@ -95,7 +97,11 @@ export function useOverview() {
     claims,
     invitations,
     profilesLeft: profilesLeft(limit.data, profiles.items.length),
-    readiness: tasks && { done: tasks.filter(({ done }) => done).length, total: tasks.length },
+    readiness: tasks && {
+      profile: profile.data ? occupationOf(profile.data) : '',
+      done: tasks.filter(({ done }) => done).length,
+      total: tasks.length,
+    },
     confirmations: profiles.items.reduce((sum, { verification_count }) => sum + verification_count, 0),
     confirmedBy: invitations.items
       .filter(({ accepted }) => accepted)

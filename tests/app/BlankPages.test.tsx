@@ -6,8 +6,8 @@ import { render } from '../render';
 
 describe('a page without a menu (NAV-03)', () => {
   it.each<[path: string, as: PersonaKey | undefined, german: RegExp, english: RegExp]>([
-    ['/competence/new-profile', 'new', /^Welchen Beruf zeigt/, /^Which occupation/],
-    ['/competence/new-claim', 'expert', /^Welche Frage beantworten/, /^Which question do you/],
+    ['/competence/new-profile', 'new', /^Für welchen Beruf/, /^Which occupation/],
+    ['/competence/new-claim', 'expert', /^Welche Frage beantworten/, /^What question will you/],
     ['/checkout', 'expert', /^Bezahlen$/, /^Checkout$/],
     [`/verification/${invitationTokens.pending}`, undefined, /bittet Sie um eine Bestätigung$/, /their skills$/],
     ['/nothing-here', undefined, /^Seite nicht gefunden$/, /^Page not found$/],

@@ -24,7 +24,7 @@ it('links to web addresses alone', () => {
 
 it('names confirmations only where they are known', () => {
   expect(signatureHtml(texts)).not.toContain('·');
-  expect(signatureText({ ...texts, confirmed: 'Geprüft von 2 Personen' })).toContain('\nGeprüft von 2 Personen\n');
+  expect(signatureText({ ...texts, confirmed: '2 Bestätigungen' })).toContain('\n2 Bestätigungen\n');
 });
 
 it.each([

@@ -64,7 +64,7 @@ describe('what is asked for', () => {
   it('waits for a headline, a style and a form of address, and says where they are missing (AIA-03)', async () => {
     const { user, orders } = await open('begun');
     const panel = await openAssistant(user, shortAnswer);
-    expect(await within(panel).findByText(/schreibt zu Ihrer Überschrift/)).toBeVisible();
+    expect(await within(panel).findByText(/braucht zuerst eine Überschrift/)).toBeVisible();
     await pressIn(user, panel, 'Vorschlag holen');
     const summary = await within(panel).findByRole('alert');
     for (const name of [/^Überschrift:/, /^Stil:/, /^Anrede:/]) {

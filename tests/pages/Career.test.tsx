@@ -250,7 +250,7 @@ describe.each([['full'], ['plain']] as const)('the profiles that show an entry (
     await user.click(published as HTMLElement);
     const question = await dialog('Für diese Änderung muss die Seite pausiert werden');
     expect(question.getByRole('listitem')).toHaveTextContent(
-      /: Jede verbundene Berufserfahrung hat Fachgebiete und Ort/,
+      /: Jede Berufserfahrung in diesem Profil hat Fachgebiete und Ort/,
     );
     await user.click(question.getByRole('button', { name: 'Abbrechen' }));
     await waitFor(() => expect(published).not.toBeChecked());

@@ -81,7 +81,7 @@ const samples: Sample[] = [
     words: {
       saved: /Die Berufserfahrung konnte nicht gespeichert werden\./,
       removed: /Die Berufserfahrung konnte nicht gelöscht werden\./,
-      connected: /Ob das Profil die Berufserfahrung zeigt, konnte nicht geändert werden\./,
+      connected: /Die Berufserfahrung konnte in diesem Profil nicht ein- oder ausgeblendet werden\./,
       main: /Die Hauptstation konnte nicht geändert werden\./,
     },
   },
@@ -104,7 +104,7 @@ const samples: Sample[] = [
     words: {
       saved: /Die Ausbildung konnte nicht gespeichert werden\./,
       removed: /Die Ausbildung konnte nicht gelöscht werden\./,
-      connected: /Ob das Profil die Ausbildung zeigt, konnte nicht geändert werden\./,
+      connected: /Die Ausbildung konnte in diesem Profil nicht ein- oder ausgeblendet werden\./,
       main: /Der Hauptabschluss konnte nicht geändert werden\./,
     },
   },

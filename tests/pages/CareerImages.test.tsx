@@ -22,7 +22,7 @@ useFilesOfNode();
 const path = '/competenceprofile/experience';
 const logoLabel = 'Logo des Unternehmens';
 const galleryLabel = 'Bilder dieser Station';
-const alt = /^Was auf dem Bild zu sehen ist/;
+const alt = /^Bildbeschreibung/;
 
 /* By label and text: reading every role of a long page takes its time. */
 const inGroup = { selector: '[role="group"]' };

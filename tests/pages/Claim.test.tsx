@@ -63,9 +63,9 @@ describe('the claim editor (CLA-03)', () => {
   it('says that a claim is not there', async () => {
     await render('/competence/claim/999999', { as: 'expert', language: 'en' });
     const refusal = within(await findRefusal());
-    expect(await refusal.findByRole('heading', { name: /Entity with provided id is not found!/ })).toBeVisible();
-    expect(await refusal.findByText('It may have been deleted.')).toBeVisible();
-    expect(await refusal.findByRole('link', { name: 'To the list' })).toHaveAttribute('href', '/competence/claims');
+    expect(await refusal.findByRole('heading', { name: 'This entry cannot be found' })).toBeVisible();
+    expect(refusal.getByText('Entity with provided id is not found! It may have been deleted.')).toBeVisible();
+    expect(await refusal.findByRole('link', { name: 'Go to the list' })).toHaveAttribute('href', '/competence/claims');
   });
 
   it('shows what is being typed in the preview, and asks for the secret address only on a click', async () => {
@@ -117,7 +117,7 @@ describe('the claim editor (CLA-03)', () => {
 });
 
 describe('publishing (CLA-05, CLA-06)', () => {
-  it('names the blockers in the order of the specification, in its own words', async () => {
+  it('names the blockers as tasks in the order of the specification, the first in its words', async () => {
     const calls = recordCalls();
     const claim = claimOf('begun');
     claim.question = '';
@@ -128,12 +128,13 @@ describe('publishing (CLA-05, CLA-06)', () => {
     const tasks = within(await within(dialog).findByRole('list')).getAllByRole('button');
     const missing = tasks.map(({ textContent }) => textContent).filter((text) => !text.endsWith('Recommended'));
     expect(missing).toEqual([
-      'Please add keywords.',
-      'Please add categories',
-      'In order to publish claim question must exist',
-      'Please add short answer',
-      'For a claim to be published, the associated competence profile must be public.',
+      'Add keywords',
+      'Choose categories',
+      'Write the question',
+      'Write the short answer',
+      'Publish the profile',
     ]);
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Please add keywords.');
     expect(calls.filter((call) => call.endsWith('/publish'))).toEqual([]);
   });
 
@@ -240,7 +241,7 @@ describe('the linked profile (CLA-13)', () => {
     expect(await within(section).findByRole('radio', { name: /\(pausiert\)$/ })).toBeVisible();
     await user.click(other as HTMLElement);
     await user.click(await within(section).findByRole('button', { name: 'Weiter' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Kompetenzprofil wirklich wechseln?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Kompetenzprofil wechseln?' });
     expect(dialog).toHaveTextContent(/nicht mehr öffentlich.*verliert seine Kategorien/);
     await user.click(await within(dialog).findByRole('button', { name: 'Profil wechseln' }));
     expect(await screen.findByText('Kompetenzprofil gewechselt')).toBeVisible();

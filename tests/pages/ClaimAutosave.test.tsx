@@ -73,7 +73,8 @@ describe('a section of a draft saves itself (ux no. 1)', () => {
     const { user } = await render(`/competence/claim/${claim.id}?created=yes`, { as: 'expert' });
     const note = /Schreiben Sie jetzt die Kurzantwort/;
     expect(await screen.findByText(note)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Kurzantwort schreiben' }));
+    const alert = screen.getByText(note).closest<HTMLElement>('.MuiAlert-root');
+    await user.click(within(alert as HTMLElement).getByRole('button', { name: 'Kurzantwort schreiben' }));
     await user.click(await screen.findByRole('textbox', { name: 'Überschrift' }));
     await user.paste('Mit Bildern statt Formeln.');
     expect(screen.getByText(note)).toBeVisible();

@@ -78,7 +78,7 @@ describe('changing the question (CLA-12)', () => {
     const { user } = await open('ready');
     await user.type(await field(), ' ');
     await user.click(await screen.findByRole('button', { name: 'Frage ändern' }));
-    expect(await findRefusal()).toHaveTextContent('Das ist die Frage, die der Claim schon hat.');
+    expect(await findRefusal()).toHaveTextContent('Der Claim hat diese Frage schon.');
     expect(calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
   });
 

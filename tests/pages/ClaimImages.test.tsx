@@ -159,7 +159,7 @@ describe.each(targets)('images of a %s', (_, target) => {
     setScenario(mocks, { responses: 'plain' });
     const { user, images: upload } = await openDialog(target);
     await choose(upload, [picture('schlicht.png')]);
-    await user.type(upload.getByLabelText(/^Was auf dem Bild/), 'Ein Speicher');
+    await user.type(upload.getByLabelText(/^Bildbeschreibung/), 'Ein Speicher');
     await submit(user, upload);
     await closed(target.name);
     expect(library().at(-1)).toMatchObject({ name: 'schlicht', alt: 'Ein Speicher' });

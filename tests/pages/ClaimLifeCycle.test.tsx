@@ -134,7 +134,7 @@ describe('another profile for a published claim (CLA-13)', () => {
     await view.user.click(await within(section).findByRole('button', { name: 'Profil wechseln' }));
     await view.user.click((await within(section).findAllByRole('radio'))[0] as HTMLElement);
     await view.user.click(await within(section).findByRole('button', { name: 'Weiter' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Kompetenzprofil wirklich wechseln?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Kompetenzprofil wechseln?' });
     await view.user.dblClick(await within(dialog).findByRole('button', { name: 'Profil wechseln' }));
     return { section, dialog };
   }

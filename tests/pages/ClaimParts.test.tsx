@@ -171,7 +171,7 @@ describe.each(Object.values(forms))('the form of $form (CLS-05)', ({ call, head,
 describe('the sections of the claim editor (design B9)', () => {
   it('stand in the order of the page; a closed one shows its first words, an empty one its purpose', async () => {
     await open();
-    const heads = await screen.findAllByRole('button', { name: /(?:erledigt|noch offen|freiwillig)/i });
+    const heads = await screen.findAllByRole('button', { name: /(?:erledigt|noch offen|optional)/i });
     expect(heads.map(({ id }) => id.replace('-head', '')).join(' ')).toBe(sectionOrder);
     expect(screen.getByRole('button', { name: /^Das Wichtigste/ })).toHaveTextContent(
       /3 Einträge.*Zuerst messen, dann kaufen\. · Eine Kilowattstunde je 1\.000 kWh/,
@@ -182,7 +182,7 @@ describe('the sections of the claim editor (design B9)', () => {
 
   it('that are empty and not needed are marked as such, and need no source', async () => {
     const { user } = await open(claimOf('begun'));
-    const tips = await screen.findByRole('button', { name: /^Tipps, freiwillig/ });
+    const tips = await screen.findByRole('button', { name: /^Tipps, optional/ });
     expect(tips).toHaveTextContent('Kurze Ratschläge, die sofort weiterhelfen.');
     expect(screen.queryByRole('button', { name: /^Quelle und Video/ })).not.toBeInTheDocument();
     // A closed list is not rendered at all.
@@ -211,12 +211,13 @@ describe('the sections of the claim editor (design B9)', () => {
     expect(await screen.findByText('2 Wörter · 1 Minute Lesezeit')).toBeVisible();
   });
 
-  it('leave one line of the checklist where all is done, published or not', async () => {
+  it('leave one line of the checklist where all is done, and say no more of something public', async () => {
     const { user } = await open(claimOf('published'));
     await user.click(await screen.findByRole('button', { name: 'Checkliste' }));
     const checklist = within(await screen.findByRole('complementary', { name: 'Checkliste' }));
-    expect(await checklist.findByRole('heading', { name: 'Alles fertig.' })).toBeVisible();
+    expect(await checklist.findByRole('heading', { name: 'Vollständig.' })).toBeVisible();
     expect(checklist.queryByRole('listitem')).not.toBeInTheDocument();
+    expect(checklist.queryByText(/solange der Claim öffentlich ist/)).not.toBeInTheDocument();
   });
 
   it('with 50 items each render none of them for a key in another section, nor for its saving', async () => {

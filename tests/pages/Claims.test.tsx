@@ -147,9 +147,9 @@ describe("the list of one's own claims (CLA-01)", () => {
     await user.click(await screen.findByRole('button', { name: /More about .*Batteriespeicher/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Pause' }));
     const dialog = await screen.findByRole('dialog', { name: 'Pause this claim?' });
-    expect(dialog).toHaveTextContent(/loses its search placements, and only you see its content/);
+    expect(dialog).toHaveTextContent(/loses its search placements, and only you can see its content/);
     await user.dblClick(await within(dialog).findByRole('button', { name: 'Pause claim' }));
-    await user.click(await screen.findByRole('button', { name: 'Close without undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Close without undoing' }));
     expect(await screen.findByText('claim paused')).toBeVisible();
     expect(claimOf('published').status).toBe('paused');
     expect(calls.filter((call) => call.endsWith('/pause'))).toHaveLength(1);
@@ -162,7 +162,8 @@ describe("the list of one's own claims (CLA-01)", () => {
     await user.click(more('begun'));
     await user.click(await screen.findByRole('menuitem', { name: 'Veröffentlichen' }));
     const dialog = await screen.findByRole('dialog', { name: 'Das fehlt noch zum Veröffentlichen' });
-    await user.click(await within(dialog).findByRole('button', { name: 'Bitte fügen Sie Stichwörter hinzu.' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Bitte fügen Sie Stichwörter hinzu.');
+    await user.click(await within(dialog).findByRole('button', { name: 'Stichwörter hinzufügen' }));
     await arriveAt(`/competence/claim/${claimOf('begun').id}?section=keywords`);
     expect(await screen.findByRole('button', { name: /Stichwörter/, expanded: true })).toBeVisible();
   });

@@ -49,7 +49,7 @@ describe('occupational area and competence (PRO-05, PRO-06)', () => {
 
   it('shows the field of work and says that it stays (D-64)', async () => {
     const { list } = await open();
-    expect(await screen.findByText(/Fachbereich und Erfahrung gehören fest zum Profil/)).toBeVisible();
+    expect(await screen.findByText(/Fachbereich und Erfahrung lassen sich nicht ändern/)).toBeVisible();
     expect(list.queryByLabelText('Fachbereich')).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: 'Fachbereich' })).not.toBeInTheDocument();
   });

@@ -26,7 +26,7 @@ describe.each(['/dashboard', '/home'])('the start page at %s', (path) => {
   it('greets, and says what is worth doing now', async () => {
     const { user } = await render(path, { as: 'expert' });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/, Frau Dr. Bergmann$/);
-    await screen.findByRole('heading', { name: 'Ein Entwurf ist bereit zum Veröffentlichen' });
+    await screen.findByRole('heading', { name: 'Ihre Antwort ist fertig' });
     expect(primary()).toEqual(['Jetzt veröffentlichen']);
     const draft = mocks.world.table('claims').find(({ question }) => question.startsWith('Lohnt sich ein Balkon'));
     await user.click(await main().findByRole('link', { name: 'Jetzt veröffentlichen' }));
@@ -51,7 +51,7 @@ describe('the start page of an expert', () => {
   it('speaks English', async () => {
     await render('/dashboard', { as: 'expert', language: 'en' });
     expect(await tile('Claims', 5)).toHaveTextContent('2 drafts 2 published 1 paused');
-    expect(await screen.findByRole('heading', { name: 'A draft is ready to be published' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Your answer is ready' })).toBeInTheDocument();
     const posts = await screen.findByRole('region', { name: 'From the discussion' });
     expect((await within(posts).findAllByText(/· \d{1,2} [A-Z][a-z]+ \d{4}/)).length).toBeGreaterThan(0);
   });
@@ -91,9 +91,9 @@ describe('the start page of an expert', () => {
 
   it('says how far the next profile is', async () => {
     await render('/dashboard', { as: 'expert' });
-    await main().findByRole('heading', { name: 'Ein Entwurf ist bereit zum Veröffentlichen' });
+    await main().findByRole('heading', { name: 'Ihre Antwort ist fertig' });
     const ring = await within(await tile('Kompetenzprofile', 3)).findByRole('progressbar', {
-      name: 'Nächstes Profil: 3 von 5 Punkten erfüllt',
+      name: '„Dozentin“: noch 2 Schritte',
     });
     expect(ring).toHaveAttribute('aria-valuenow', '60');
   });
@@ -109,10 +109,10 @@ describe('the start page of an expert', () => {
       expect(later).toHaveFocus();
     }
     expect(titles).toEqual([
-      'Ein Entwurf ist bereit zum Veröffentlichen',
+      'Ihre Antwort ist fertig',
       'Eine Einladung läuft bald ab',
       'Ergänzen Sie Fachgebiete und Ort Ihrer Berufserfahrung',
-      'Ein Entwurf ist bereit zum Veröffentlichen',
+      'Ihre Antwort ist fertig',
     ]);
   });
 
@@ -161,7 +161,7 @@ describe('the start page of a new account', () => {
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/competence/new-profile');
     for (const row of blocked) {
       expect(within(row).queryByRole('link')).not.toBeInTheDocument();
-      expect(row).toHaveTextContent(/Nach /);
+      expect(row).toHaveTextContent(/sobald /);
     }
     expect(screen.queryByText('Weitermachen, wo Sie aufgehört haben')).not.toBeInTheDocument();
     expect(main().queryByRole('region', { name: 'Überblick' })).not.toBeInTheDocument();
@@ -186,7 +186,7 @@ describe('the start page of a new account', () => {
 describe('a milestone', () => {
   const milestone = () => screen.queryByRole('dialog');
   const account = (name: string) => mocks.world.table('accounts').find(({ firstname }) => firstname === name);
-  const known = () => main().findByRole('heading', { name: 'Ein Entwurf ist bereit zum Veröffentlichen' });
+  const known = () => main().findByRole('heading', { name: 'Ihre Antwort ist fertig' });
 
   /** A dialog hides the page's heading, so that the page is opened from another one. */
   async function goToDashboard() {
@@ -223,7 +223,7 @@ describe('a milestone', () => {
     const menu = await screen.findByRole('dialog', { name: 'Mein Konto' });
     await within(menu).findByRole('menuitem', { name: 'Mediathek' });
     answer();
-    await screen.findByRole('heading', { name: 'Ein Entwurf ist bereit zum Veröffentlichen', hidden: true });
+    await screen.findByRole('heading', { name: 'Ihre Antwort ist fertig', hidden: true });
     expect(readStored('milestones', key)).toBe('open');
     expect(screen.getAllByRole('dialog', { hidden: true })).toEqual([menu]);
     expect(menu).toContainElement(document.activeElement as HTMLElement);

@@ -24,7 +24,7 @@ type Upload = Awaited<ReturnType<typeof dialog>>;
 
 const drafts = () => draftNames(String(accountOf('expert').id));
 const missing = 'war noch nicht hochgeladen. Wählen Sie die Datei noch einmal; Ihre Angaben sind da.';
-const alt = /^Was auf dem Bild zu sehen ist/;
+const alt = /^Bildbeschreibung/;
 const itemOf = (upload: Upload, name: string) => within(upload.getByRole('listitem', { name }));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 

@@ -38,8 +38,8 @@ describe('the own profile in the network (IMP-01)', () => {
     expect(await (await entry('Werkstudium Netzplanung')).findByText(/Elbtal Netze · Dresden/)).toBeVisible();
     expect(bearers).toEqual([null]);
     const bodies = recordBodies('/linkedin-import');
-    await user.dblClick(await screen.findByRole('button', { name: /^Take over \d+ entr/ }));
-    await isDone('Import is ready!');
+    await user.dblClick(await screen.findByRole('button', { name: /^Import \d+ entr/ }));
+    await isDone('Import finished');
     expect(bodies).toHaveLength(1);
     expect(experienceNamed('Werkstudium Netzplanung')).toHaveLength(1);
   });
@@ -48,7 +48,7 @@ describe('the own profile in the network (IMP-01)', () => {
     const profile = profileOf('paused');
     const { user } = await readProfile(`?profile=${profile.id}`);
     await user.click(await screen.findByRole('button', { name: /^\d+ Einträge übernehmen/ }));
-    await isDone('Der Import ist fertig');
+    await isDone('Import abgeschlossen');
     expect(profile.experience_ids).toContain(experienceNamed('Werkstudium Netzplanung')[0]?.id);
     expect(profile.education_ids).toContain(educationNamed('Zertifikat Projektmanagement')[0]?.id);
   });
@@ -61,7 +61,7 @@ describe('the own profile in the network (IMP-01)', () => {
     expect(await screen.findByText(perhapsSaved)).toBeVisible();
     reconnect();
     await user.click(await screen.findByRole('button', { name: /^\d+ Einträge (?:übernehmen|noch)/ }));
-    await isDone('Der Import ist fertig');
+    await isDone('Import abgeschlossen');
     expect(bodies).toHaveLength(1);
     expect(experienceNamed('Werkstudium Netzplanung')).toHaveLength(1);
   });
@@ -100,7 +100,7 @@ describe('the own profile in the network (IMP-01)', () => {
   it('is not asked for where no address of the service is configured, and the page says so (D-31)', async () => {
     configure('');
     await openImport();
-    expect(await screen.findByText(/^Das Lesen über die Adresse ist hier nicht eingerichtet\./)).toBeVisible();
+    expect(await screen.findByText(/^Der direkte Abruf von LinkedIn ist hier noch nicht möglich\./)).toBeVisible();
     expect(await screen.findByText('Mit LinkedIn verbunden')).toBeVisible();
     expect(screen.queryByLabelText(label)).toBeNull();
   });

@@ -166,7 +166,7 @@ describe('a refused sign-in', () => {
     const { signIn } = await open();
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
     await signIn();
-    expect(await findRefusal()).toHaveTextContent('Ihr Browser speichert keine Cookies.');
+    expect(await findRefusal()).toHaveTextContent('Ihr Browser blockiert Cookies.');
   });
 
   it('shows refused fields where they are', async () => {

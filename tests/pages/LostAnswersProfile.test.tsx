@@ -228,11 +228,11 @@ describe('the state of a profile whose response was lost (D-66)', () => {
   it('has priority, and is shown so', async () => {
     const { user, profile } = await open('published');
     await user.click(await screen.findByLabelText(/^Weitere Aktionen/));
-    await user.click(await screen.findByText('Priorität geben'));
-    const canonical = await dialog('Diesem Profil Priorität geben?');
+    await user.click(await screen.findByText('Zum Hauptprofil machen'));
+    const canonical = await dialog('Dieses Profil zum Hauptprofil machen?');
     loseAnswer(profiles.makeCanonical);
-    await user.click(await canonical.findByRole('button', { name: 'Priorität geben' }));
-    expect(await screen.findByText('Das Profil hat jetzt Priorität')).toBeInTheDocument();
+    await user.click(await canonical.findByRole('button', { name: 'Zum Hauptprofil machen' }));
+    expect(await screen.findByText('Das ist jetzt Ihr Hauptprofil')).toBeInTheDocument();
     expect(profile.canonical).toBe(true);
   });
 

@@ -107,7 +107,7 @@ describe('the share kit of a profile', () => {
   it('is an e-mail signature that names how many have confirmed, copied with its form', async () => {
     const { user, sheet } = await openKit();
     await user.click(await sheet.findByText('E-Mail-Signatur'));
-    expect(await sheet.findByText(/Geprüft von 11 Personen$/)).toBeInTheDocument();
+    expect(await sheet.findByText(/11 Bestätigungen$/)).toBeInTheDocument();
     let written: Record<string, Blob> = {};
     vi.stubGlobal('ClipboardItem', function ClipboardItem(data: Record<string, Blob>) {
       written = data;
@@ -117,7 +117,7 @@ describe('the share kit of a profile', () => {
     expect((await sheet.findAllByText('Signatur kopiert'))[0]).toBeInTheDocument();
     const html = await written['text/html']?.text();
     expect(html).toContain(`href="https://experts.fachprofil.example/${profileOf('priority').id}"`);
-    expect(html).toContain('Geprüft von 11 Personen');
+    expect(html).toContain('11 Bestätigungen');
   });
 
   it('is copied as text where the browser knows no form', async () => {

@@ -228,12 +228,12 @@ describe('the wizard for a new claim (CLA-02)', () => {
 
   it('says how many claims the plan includes, where it is delivered, and nothing where it is not (CLA-14)', async () => {
     const { router } = await openWizard();
-    expect(await screen.findByText('5 von 6 Claims Ihres Tarifs sind angelegt.')).toBeVisible();
+    expect(await screen.findByText('Noch 1 von 6 Claims frei.')).toBeVisible();
     const [first] = mocks.world.table('claims').where(({ account_id }) => account_id === accountOf('expert').id);
     const { id: _id, ...claim } = first as NonNullable<typeof first>;
     mocks.world.table('claims').add(claim);
     await leaveAndReturn(router);
-    expect(await screen.findByText(/Ihr Tarif umfasst 6 Claims, und so viele haben Sie bereits/)).toBeVisible();
+    expect(await screen.findByText(/^Alle 6 Claims Ihres Tarifs sind angelegt\./)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Tarife ansehen' })).not.toBeInTheDocument();
   });
 

@@ -219,11 +219,11 @@ describe('the wizard for a new profile (PRO-02)', () => {
     profile.experience_ids = [];
     const count = mocks.world.table('experience').all().length;
     const { user } = await render(`/competence/new-profile?id=${profile.id}`, { as: 'expert' });
-    const stations = await screen.findByRole('group', { name: /schon angelegt haben/ });
+    const stations = await screen.findByRole('group', { name: /schon eingetragen haben/ });
     await user.click(await within(stations).findByRole('button', { name: /^Inhaberin und Planerin/ }));
-    await user.click(await screen.findByRole('button', { name: 'Doch eine andere' }));
+    await user.click(await screen.findByRole('button', { name: 'Andere Station wählen' }));
     await user.click(await screen.findByRole('button', { name: /^Lehrbeauftragte/ }));
-    expect(await screen.findByText(/„Lehrbeauftragte“ wird mit dem Profil verbunden/)).toBeVisible();
+    expect(await screen.findByText(/„Lehrbeauftragte“ wird die Hauptstation dieses Profils/)).toBeVisible();
     await press(user);
     await step('details');
     const { id } = experienceOf('Lehrbeauftragte');
@@ -263,9 +263,9 @@ describe('the wizard for a new profile (PRO-02)', () => {
     await step('details');
     await press(user);
     await step('publish');
-    const open = await screen.findAllByRole('button', { name: /verbinden|ergänzen|festlegen/ });
+    const open = await screen.findAllByRole('button', { name: /eintragen|ergänzen|festlegen/ });
     expect(open.map(({ textContent }) => textContent)).toEqual([
-      'Berufserfahrung verbinden',
+      'Berufserfahrung eintragen',
       'Fachgebiete und Ort der Berufserfahrung ergänzen',
       'Hauptstation festlegen',
     ]);

@@ -211,8 +211,8 @@ describe('on a server that answers documented fields only', () => {
     }
 
     it.each([
-      ['connection', 'Leidenschaft', 'Als Hauptaussage festlegen', () => saved().personal_connections],
-      ['story', 'Erfolge', 'Als Hauptgeschichte festlegen', () => saved().competence_stories],
+      ['connection', 'Leidenschaft', 'Als Leitsatz festlegen', () => saved().personal_connections],
+      ['story', 'Erfolge', 'Als Leitgeschichte festlegen', () => saved().competence_stories],
     ] as const)('a %s, which changes, becomes the main one and goes', async (_, group, makeMain, rows) => {
       await open();
       await click(findNamed(`Antworten: ${group}`));
@@ -261,7 +261,7 @@ describe('on a server that answers documented fields only', () => {
     const profile = mocks.world.table('profiles').find(({ account_id }) => account_id === id);
     await render(`/competence/${profile?.id}`, { as: 'limit' });
     expect(await screen.findByLabelText(/^Meister/)).toBeVisible();
-    expect(screen.queryByText(/^Lokalisierung gehört zu Premium/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Den Ort zeigt das Profil mit Premium/)).not.toBeInTheDocument();
   });
 
   it('names the other profiles that show an entry (EXP-02)', async () => {

@@ -27,10 +27,10 @@ describe('publishing from the editor', () => {
     await user.click(button('Publish'));
     const notReady = await dialog('Something is still missing before you can publish');
     expect(notReady.getByRole('alert')).toHaveTextContent(
-      'Please add disciplines and location to every connected work experience.',
+      'Please add disciplines and location to all work experience in this profile.',
     );
     await user.click(
-      await notReady.findByRole('button', { name: 'Complete disciplines and location of the work experience' }),
+      await notReady.findByRole('button', { name: 'Add disciplines and location to your work experience' }),
     );
     await dialog('Edit work experience');
     const location = await screen.findByLabelText('Location');
@@ -192,8 +192,8 @@ describe('priority with its rule (PRO-15, D-24)', () => {
     accountOf('expert').priority_switches = Array.from({ length: changes }, () => mocks.world.stamp());
     const { user } = await open('published');
     await user.click(await screen.findByLabelText(/^Weitere Aktionen/));
-    await user.click(await screen.findByText('Priorität geben'));
-    return dialog('Diesem Profil Priorität geben?');
+    await user.click(await screen.findByText('Zum Hauptprofil machen'));
+    return dialog('Dieses Profil zum Hauptprofil machen?');
   }
 
   it('says how many switches are left', async () => {
@@ -207,7 +207,7 @@ describe('priority with its rule (PRO-15, D-24)', () => {
   it('refuses a third one before it is sent', async () => {
     const question = await ask(2);
     expect(question.getByText(/da Sie in den letzten 12 Monaten bereits zweimal gewechselt haben\./)).toBeVisible();
-    expect(question.getByRole('button', { name: 'Priorität geben' })).toBeDisabled();
+    expect(question.getByRole('button', { name: 'Zum Hauptprofil machen' })).toBeDisabled();
   });
 });
 
@@ -216,18 +216,18 @@ describe('what a profile is about (PRO-09)', () => {
     await open('priority');
     const summary = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
     expect(summary('Hauptstation')).toHaveTextContent('Inhaberin und Planerin, Bergmann Energieplanung');
-    expect(summary('Hauptaussage')).toHaveTextContent(/^Mich begeistert/);
-    expect(summary('Hauptgeschichte')).toHaveTextContent(/^Mit zwölf/);
+    expect(summary('Leitsatz')).toHaveTextContent(/^Mich begeistert/);
+    expect(summary('Leitgeschichte')).toHaveTextContent(/^Mit zwölf/);
     expect(summary('Ort')).toHaveTextContent('Leipzig');
     expect(summary('Sprache')).toHaveTextContent('Deutsch');
-    expect(summary('Kategorien, von der Plattform zugeordnet')).toHaveTextContent('Energie und Elektrotechnik');
+    expect(summary('Kategorien (ordnet Fachprofil zu)')).toHaveTextContent('Energie und Elektrotechnik');
   });
 
   it('says at its location what is premium to those who are not, without a way to plans that are not built (PRO-23, D-73)', async () => {
     const { id } = accountOf('limit');
     const profile = mocks.world.table('profiles').find(({ account_id }) => account_id === id);
     await render(`/competence/${profile?.id}`, { as: 'limit' });
-    const hint = await screen.findByText(/^Lokalisierung gehört zu Premium\./);
+    const hint = await screen.findByText(/^Den Ort zeigt das Profil mit Premium\./);
     expect(hint.closest('div')).toHaveTextContent(/^OrtFreiburg/);
     expect(screen.queryByRole('link', { name: 'Tarife ansehen' })).not.toBeInTheDocument();
   });
@@ -236,7 +236,7 @@ describe('what a profile is about (PRO-09)', () => {
     await open('priority');
     // The form of her gender: her details are there.
     expect(await screen.findByLabelText('Meisterin')).toBeVisible();
-    expect(screen.queryByText(/^Lokalisierung gehört zu Premium/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Den Ort zeigt das Profil mit Premium/)).not.toBeInTheDocument();
   });
 
   it('has its competences changed in a drawer, with one button', async () => {

@@ -125,7 +125,7 @@ const states: FaultRow[] = [
     call: profiles.makeCanonical,
     message: inDialog,
     open: () => openEditor('published'),
-    press: confirmed(fromMenu('Priorität geben'), 'Priorität geben'),
+    press: confirmed(fromMenu('Zum Hauptprofil machen'), 'Zum Hauptprofil machen'),
     own: ownReasons,
   },
   {
@@ -231,8 +231,8 @@ const samples: PartSample[] = [
     field: 'question',
     draft: () => draftOf('connections-passion'),
     id: '9101',
-    notDeleted: /Die Verbindung konnte nicht gelöscht werden\./,
-    notMain: /Die Hauptaussage konnte nicht geändert werden\./,
+    notDeleted: /Die Antwort konnte nicht gelöscht werden\./,
+    notMain: /Der Leitsatz konnte nicht geändert werden\./,
   },
   {
     calls: {
@@ -248,7 +248,7 @@ const samples: PartSample[] = [
     draft: () => draftOf('stories-successes'),
     id: '9102',
     notDeleted: /Die Geschichte konnte nicht gelöscht werden\./,
-    notMain: /Die Hauptgeschichte konnte nicht geändert werden\./,
+    notMain: /Die Leitgeschichte konnte nicht geändert werden\./,
   },
   {
     calls: { add: profiles.addContact, update: profiles.updateContact, remove: profiles.deleteContact },
@@ -330,7 +330,7 @@ function rowsOfPart({ calls, opener, label, text, field, draft, id, notDeleted, 
     open: () => openParts(true),
     press: async () => {
       await press(findNamed(`Mehr zu ${text}`));
-      return findLine(/^Als Haupt/);
+      return findLine(/^Als Leit/);
     },
     kept: () => findNamed(`Mehr zu ${text}`),
     own: ownWords(notMain),

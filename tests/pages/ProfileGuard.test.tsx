@@ -64,7 +64,7 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
     await user.click(await drawer.findByRole('button', { name: 'Speichern und veröffentlichen' }));
     const question = await findQuestion();
     expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Jede verbundene Berufserfahrung hat Fachgebiete und Ort',
+      'Jede Berufserfahrung in diesem Profil hat Fachgebiete und Ort',
     ]);
     await user.click(await question.findByRole('button', { name: 'Abbrechen' }));
     await noQuestion();
@@ -105,7 +105,7 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
     await user.paste('Elektronikerin');
     await user.click(await screen.findByText(/^Speichern/, { selector: 'button, button *' }));
     expect(await (await findQuestion()).findByRole('listitem')).toHaveTextContent(
-      'Jede verbundene Ausbildung hat Fachgebiete und Ort',
+      'Jede Ausbildung in diesem Profil hat Fachgebiete und Ort',
     );
     expect(writes()).toEqual([]);
   });
@@ -144,7 +144,7 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
     await choose(user, mainOfPublished, /^Löschen/);
     const question = await findQuestion();
     expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
-      'Energieberaterin: Mindestens eine Berufserfahrung ist verbunden',
+      'Energieberaterin: Mindestens eine Berufserfahrung steht in diesem Profil',
     );
     expect(writes()).toEqual([]);
     await user.click(await question.findByRole('button', { name: 'Pausieren und speichern' }));
@@ -158,13 +158,15 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
 
   it('and says in one line that all of it is met', async () => {
     await open('priority');
-    expect(await screen.findByRole('complementary', { name: 'Alles fertig.' })).toBeVisible();
+    expect(await screen.findByRole('complementary', { name: 'Vollständig.' })).toBeVisible();
   });
 
   it('and shows what has to stay met, where something is not', async () => {
     experienceOf(mainOfPriority).location = '';
     await open('priority');
-    const list = within(await screen.findByRole('complementary', { name: 'Diese Punkte müssen erfüllt bleiben' }));
+    const list = within(
+      await screen.findByRole('complementary', { name: 'Vollständig halten, solange das Profil öffentlich ist' }),
+    );
     expect(await list.findByText('Hauptstation festgelegt')).toBeVisible();
     expect(list.getByText('Fachgebiete und Ort der Berufserfahrung ergänzen')).toBeVisible();
     expect(list.queryByText(/weiteres öffentliches Profil/)).not.toBeInTheDocument();

@@ -36,6 +36,8 @@ describe('the language of a profile (D-63)', () => {
     expect(option.closest('[lang]')).toHaveAttribute('lang', 'en');
     await user.selectOptions(area, option);
     const preview = within(await screen.findByRole('region', { name: 'So entsteht Ihr Profil' }));
+    expect(await preview.findByText('Work experience')).toBeVisible();
+    expect(preview.getByText('Sprache des Profils: Englisch')).toBeVisible();
     expect(preview.getByText(option.textContent)).toHaveAttribute('lang', 'en');
     const subject = await screen.findByRole('combobox', { name: 'Schwerpunkt' });
     await user.click(subject);
@@ -68,8 +70,10 @@ describe('the language of a profile (D-63)', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: 'Elektroingenieurin' });
     expect(heading).toHaveAttribute('lang', 'de');
     // What the profile was made with stays (D-64).
-    expect(await screen.findByText(/Fachbereich und Erfahrung gehören fest zum Profil/)).toBeVisible();
-    expect((await screen.findByText('Sprache', { selector: 'dt' })).nextElementSibling).toHaveTextContent('English');
+    expect(await screen.findByText(/Fachbereich und Erfahrung lassen sich nicht ändern/)).toBeVisible();
+    expect((await screen.findByText('Sprache des Profils', { selector: 'dt' })).nextElementSibling).toHaveTextContent(
+      'Englisch',
+    );
     expect((await screen.findByText('Fachbereich', { selector: 'dt' })).nextElementSibling).toHaveAttribute(
       'lang',
       'en',
@@ -83,12 +87,11 @@ describe('the language of a profile (D-63)', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Lecturer' })).toBeVisible();
     await act(() => router.navigate(`/competence/${profile.id}`));
     expect(await screen.findByRole('heading', { level: 1, name: 'Lecturer' })).toHaveAttribute('lang', 'en');
-    expect((await screen.findByText('Occupation', { selector: 'dt' })).nextElementSibling).toHaveTextContent(
-      'Lecturer',
-    );
-    expect((await screen.findByText('Subject', { selector: 'dt' })).nextElementSibling).toHaveTextContent(
-      'University teaching',
-    );
+    // Beside the profile's other names its own language wins.
+    const occupation = (await screen.findByText('Occupation', { selector: 'dt' })).nextElementSibling;
+    expect(occupation).toHaveTextContent('Dozentin');
+    expect(occupation).toHaveAttribute('lang', 'de');
+    expect((await screen.findByText('Focus', { selector: 'dt' })).nextElementSibling).toHaveAttribute('lang', 'de');
     await act(() => i18next.changeLanguage('de'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Dozentin' })).toBeVisible();
     await act(() => i18next.changeLanguage('en'));

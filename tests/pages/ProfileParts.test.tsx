@@ -82,9 +82,9 @@ describe('connections and stories of a draft (STO-01, STO-03)', () => {
     await user.clear(field);
     await user.paste('Hundertste Anlage.');
     await user.click(screen.getByText('Speichern', { selector: submit }));
-    await choose(view, /^Mehr zu Hundertste Anlage/, 'Als Hauptgeschichte festlegen');
+    await choose(view, /^Mehr zu Hundertste Anlage/, 'Als Leitgeschichte festlegen');
     await waitFor(() => expect(profile.competence_stories).toMatchObject([{ main: true, type: 'successes' }]));
-    expect((await screen.findAllByText('Hauptgeschichte')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Leitgeschichte')).length).toBeGreaterThan(0);
     await choose(view, /^Mehr zu Hundertste Anlage/, 'Löschen');
     expect(await screen.findByText('„Hundertste Anlage.“ gelöscht')).toBeInTheDocument();
     expect(profile.competence_stories).toHaveLength(1);
@@ -97,8 +97,8 @@ describe('connections and stories of a draft (STO-01, STO-03)', () => {
     const calls = recordCalls();
     const view = await open('priority');
     await view.user.click(await screen.findByLabelText(/^Mehr zu Mich begeistert/));
-    const item = await screen.findByRole('menuitem', { name: /^Als Hauptaussage festlegen/ });
-    expect(item).toHaveTextContent('Das ist bereits die Hauptaussage.');
+    const item = await screen.findByRole('menuitem', { name: /^Als Leitsatz festlegen/ });
+    expect(item).toHaveTextContent('Das ist bereits der Leitsatz.');
     expect(item).toHaveAttribute('aria-disabled', 'true');
     await view.user.click(item);
     expect(item).toBeVisible();
@@ -157,7 +157,7 @@ describe('connections and stories of a public profile (ux no. 1)', () => {
     await add(view);
     await choose(view, /^Mehr zu Als mitten im Winter/, 'Löschen');
     await user.click(await screen.findByLabelText(/^Mehr zu Strom vom/));
-    expect(await screen.findByRole('menuitem', { name: /^Als Hauptaussage/ })).toHaveTextContent(
+    expect(await screen.findByRole('menuitem', { name: /^Als Leitsatz/ })).toHaveTextContent(
       'Dieser Eintrag ist noch nicht online. Veröffentlichen Sie ihn zuerst.',
     );
     await user.keyboard('{Escape}');
@@ -209,10 +209,10 @@ describe('connections and stories whose response was lost (D-66)', () => {
   it('are the main one, and shown so', async () => {
     const view = await open('priority');
     loseAnswer(profiles.makeMainConnection);
-    await choose(view, /^Mehr zu Ich bin überzeugt/, 'Als Hauptaussage festlegen');
+    await choose(view, /^Mehr zu Ich bin überzeugt/, 'Als Leitsatz festlegen');
     await waitFor(() => expect(view.profile.personal_connections[1]?.main).toBe(true));
     const [row] = await screen.findAllByText(/^Ich bin überzeugt/, { selector: 'li *' });
-    expect(await within(row?.closest('li') as HTMLElement).findByText('Hauptaussage')).toBeVisible();
+    expect(await within(row?.closest('li') as HTMLElement).findByText('Leitsatz')).toBeVisible();
   });
 
   it('are there again where deleting them is refused', async () => {

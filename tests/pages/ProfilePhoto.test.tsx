@@ -36,7 +36,7 @@ describe('the photo of a profile (PRO-17)', () => {
     const calls = recordCalls();
     const { user, photo, profile, router } = await openPhoto();
     await choose(photo, [picture('portrait.png')]);
-    await user.type(photo.getByLabelText(/^Was auf dem Bild/), 'Anna Bergmann');
+    await user.type(photo.getByLabelText(/^Bildbeschreibung/), 'Anna Bergmann');
     await user.dblClick(photo.getByText('Hochladen und veröffentlichen', { selector: '.MuiDialogActions-root *' }));
     await closed('Profilfoto');
     const added = library().at(-1);
@@ -122,7 +122,7 @@ describe('the photo of a profile (PRO-17)', () => {
     setScenario(mocks, { responses: 'plain' });
     const { user, photo } = await openPhoto();
     await choose(photo, [picture('schlicht.png')]);
-    await user.type(photo.getByLabelText(/^Was auf dem Bild/), 'Anna');
+    await user.type(photo.getByLabelText(/^Bildbeschreibung/), 'Anna');
     await submit(user, photo);
     await closed('Profilfoto');
     expect(library().at(-1)).toMatchObject({ name: 'schlicht', alt: 'Anna' });

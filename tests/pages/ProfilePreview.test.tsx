@@ -48,7 +48,7 @@ describe('a profile as its readers will see it (PRO-09, PRO-19)', () => {
     expect(await page.findAllByText('Bestätigt von Georg Baumann')).not.toHaveLength(0);
     const stations = page.getAllByRole('heading', { level: 5 }).map(({ textContent }) => textContent);
     expect(stations.slice(0, 2)).toEqual(['Inhaberin und Planerin', 'Ingenieurin Netzplanung']);
-    expect(page.getByText('Hauptstation')).toBeVisible();
+    expect(page.queryByText('Hauptstation')).not.toBeInTheDocument();
     expect(page.getByText('seit März 2017')).toBeVisible();
     expect(page.getByText('Oktober 2010 – Februar 2017')).toBeVisible();
     expect(page.getByRole('heading', { level: 5, name: 'Wie es begann' })).toBeVisible();
@@ -57,14 +57,17 @@ describe('a profile as its readers will see it (PRO-09, PRO-19)', () => {
     expect(page.queryByText('Noch nicht öffentlich')).not.toBeInTheDocument();
   });
 
-  it('is in the language of the interface, its names in that of the profile, which is said (D-63)', async () => {
+  it('is in its own language as a whole, which is said once in that of the interface (D-63)', async () => {
     const page = await openPage(await open('priority', 'en'), 'Preview', 'How others see your profile');
     expect(await page.findByText('Elektroingenieurin')).toHaveAttribute('lang', 'de');
     expect(page.getByText('Erneuerbare Energien')).toHaveAttribute('lang', 'de');
     expect(page.queryByText('Renewable energy')).not.toBeInTheDocument();
     expect(page.getByText('Elektrotechnik und Energie')).toHaveAttribute('lang', 'de');
     expect(page.getByText('Photovoltaikanlagen planen')).toHaveAttribute('lang', 'de');
-    expect(page.getByText('since March 2017')).toBeVisible();
+    expect(page.getByRole('heading', { name: 'Berufserfahrung' }).closest('[lang]')).toHaveAttribute('lang', 'de');
+    expect(page.getByText('seit März 2017')).toBeVisible();
+    expect(page.queryByText('Work experience')).not.toBeInTheDocument();
+    expect(screen.getByText('Profile language: German')).toBeVisible();
   });
 
   it('says of a paused profile that nobody sees it yet, and leaves out what is not there', async () => {
@@ -116,11 +119,11 @@ describe('the preview beside the editor (ux no. 4)', () => {
     widen();
     const calls = recordCalls();
     const view = await open('priority');
-    expect(await screen.findByRole('complementary', { name: 'Alles fertig.' })).toBeVisible();
+    expect(await screen.findByRole('complementary', { name: 'Vollständig.' })).toBeVisible();
     expect(calls).not.toContain('GET /endorsement/invitations');
     await openPane(view);
     await waitFor(() => expect(calls).toContain('GET /endorsement/invitations'));
-    expect(screen.queryByRole('complementary', { name: 'Alles fertig.' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('complementary', { name: 'Vollständig.' })).not.toBeInTheDocument();
   });
 
   it('shows what is being typed before it is saved', async () => {

@@ -22,7 +22,7 @@ describe('the list of competence profiles (PRO-01)', () => {
     const card = await cardOf(/Elektroingenieur/);
     expect(await card.findByText(/^Senior-Expertin · /)).toBeVisible();
     expect(await card.findByText('Veröffentlicht')).toBeVisible();
-    expect(await card.findByText('Priorität')).toBeVisible();
+    expect(await card.findByText('Hauptprofil')).toBeVisible();
     expect(await card.findByText('11 Bestätigungen')).toBeVisible();
     expect(await card.findByRole('link', { name: 'Elektroingenieurin' })).toHaveAttribute(
       'href',
@@ -123,7 +123,7 @@ describe('the list of competence profiles (PRO-01)', () => {
 
   it('leads somebody without a profile to the wizard and says what it is needed for (PRO-22)', async () => {
     const { user } = await open('new');
-    expect(await screen.findByText(/Erst damit lassen sich Claims, Beiträge und Einladungen anlegen/)).toBeVisible();
+    expect(await screen.findByText(/Sie brauchen eines, um Claims, Beiträge und Einladungen anzulegen/)).toBeVisible();
     await user.click(await screen.findByRole('link', { name: 'Erstes Profil anlegen' }));
     await arriveAt('/competence/new-profile');
   });
@@ -178,7 +178,10 @@ describe('the list of competence profiles (PRO-01)', () => {
     fail(profiles.deleteProfile);
     const dialog = await screen.findByRole('dialog');
     await user.click(await within(dialog).findByRole('button', { name: 'Delete for good' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Error! Unable to delete profile');
+    // The specification's words stand below a title.
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Deleting did not work Error! Unable to delete profile',
+    );
     mockServer.resetHandlers();
     await user.click(await within(dialog).findByRole('button', { name: 'Delete for good' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: /lecturer/i })).not.toBeInTheDocument());
@@ -192,11 +195,11 @@ describe('the list of competence profiles (PRO-01)', () => {
     const { id } = profileOf('published');
     const card = await cardOf(/Energieberater/);
     await user.click(await card.findByRole('button', { name: /^Weitere Aktionen/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Priorität geben' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Zum Hauptprofil machen' }));
     expect(await screen.findByText(/zweimal in 12 Monaten/)).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Priorität geben' }));
-    expect(await card.findByText('Priorität')).toBeVisible();
-    expect((await cardOf(/Elektroingenieur/)).queryByText('Priorität')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Zum Hauptprofil machen' }));
+    expect(await card.findByText('Hauptprofil')).toBeVisible();
+    expect((await cardOf(/Elektroingenieur/)).queryByText('Hauptprofil')).not.toBeInTheDocument();
     expect(profileOf('priority').id).toBe(id);
   });
 
@@ -209,8 +212,8 @@ describe('the list of competence profiles (PRO-01)', () => {
     const { user } = await open();
     const card = await cardOf(/Energieberater/);
     await user.click(await card.findByRole('button', { name: /^Weitere Aktionen/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Priorität geben' }));
-    await user.click(await screen.findByRole('button', { name: 'Priorität geben' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Zum Hauptprofil machen' }));
+    await user.click(await screen.findByRole('button', { name: 'Zum Hauptprofil machen' }));
     expect(await within(await screen.findByRole('dialog')).findByRole('alert')).toHaveTextContent(
       'Sie können die Priorität Ihrer Kompetenzprofile nicht ändern, da Sie in den letzten 12 Monaten bereits zweimal gewechselt haben.',
     );

@@ -19,10 +19,10 @@ describe('a refused switch of priority (PRO-15)', () => {
     const { user } = await render(`/competence/${profileOf('published').id}`, { as: 'expert' });
     await findFold();
     await user.click(await screen.findByLabelText(/^Weitere Aktionen/));
-    await user.click(await screen.findByText('Priorität geben'));
+    await user.click(await screen.findByText('Zum Hauptprofil machen'));
     refuseCall(profiles.makeCanonical, status);
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(await dialog.findByRole('button', { name: 'Priorität geben' }));
+    await user.click(await dialog.findByRole('button', { name: 'Zum Hauptprofil machen' }));
     return dialog.findByRole('alert');
   }
 
@@ -35,7 +35,7 @@ describe('a refused change of a connection', () => {
   it.each([
     [403, {}, 'Der Zugriff auf diese Ressource ist nicht erlaubt.'],
     [429, { 'Retry-After': '20' }, 'Das waren zu viele Versuche. Bitte warten Sie 20 Sekunden.'],
-    [500, {}, 'Ob das Profil die Berufserfahrung zeigt, konnte nicht geändert werden.'],
+    [500, {}, 'Die Berufserfahrung konnte in diesem Profil nicht ein- oder ausgeblendet werden.'],
   ])('gives its own reason for a %d', async (status, headers, text) => {
     const { user } = await render(`/competence/${profileOf('priority').id}`, { as: 'expert' });
     await unfold(user);

@@ -147,7 +147,7 @@ describe('back from a provider', () => {
     begin();
     const calls = recordCalls();
     await render(`${callback}?error=access_denied&error_description=<b>no</b>&state=s`);
-    expect(await findRefusal()).toHaveTextContent('Die Anmeldung bei LinkedIn ist nicht zustande gekommen.');
+    expect(await findRefusal()).toHaveTextContent('Die Anmeldung bei LinkedIn hat nicht geklappt.');
     expect(document.body).not.toHaveTextContent('access_denied');
     await arriveAt(callback);
     expect(calls).toEqual([]);
@@ -157,7 +157,7 @@ describe('back from a provider', () => {
     begin();
     mockServer.use(mockEndpoint(authentication.finishProviderSignIn, () => HttpResponse.json({}, { status })));
     const { store } = await render(`${callback}?code=x&state=s`);
-    expect(await findRefusal()).toHaveTextContent('nicht zustande gekommen');
+    expect(await findRefusal()).toHaveTextContent('hat nicht geklappt');
     expect(selectUser(store.getState())).toBeNull();
   });
 

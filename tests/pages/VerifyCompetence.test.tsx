@@ -38,15 +38,15 @@ async function openCreation() {
 
 async function openLinks() {
   const view = await open();
-  await view.user.click(await screen.findByRole('button', { name: 'Link für Ihre Signatur' }));
-  return { ...view, links: within(await screen.findByRole('region', { name: 'Link für Ihre Signatur' })) };
+  await view.user.click(await screen.findByRole('button', { name: 'Ihr offener Bestätigungslink' }));
+  return { ...view, links: within(await screen.findByRole('region', { name: 'Ihr offener Bestätigungslink' })) };
 }
 
 describe('one’s own verification links (VER-01)', () => {
   it('are folded until they are asked for', async () => {
     const { user, links } = await openLinks();
     expect(await links.findAllByRole('link', { name: /personal\/verification/ })).not.toHaveLength(0);
-    await user.click(await links.findByRole('button', { name: 'Link für Ihre Signatur' }));
+    await user.click(await links.findByRole('button', { name: 'Ihr offener Bestätigungslink' }));
     expect(links.queryByRole('link')).toBeNull();
   });
 

@@ -8,7 +8,7 @@ import { accountOf } from './profileWorld';
 /* The steps of the wizard for a new profile, as somebody without one goes through them. */
 
 const questions = {
-  occupation: 'Welchen Beruf zeigt dieses Profil?',
+  occupation: 'Für welchen Beruf ist dieses Profil?',
   competence: 'Worin sind Sie besonders gut?',
   station: 'Wo arbeiten Sie heute oder zuletzt?',
   details: 'Was soll noch auf Ihrem Profil stehen?',

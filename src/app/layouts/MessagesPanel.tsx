@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { noticesCleared, selectNotices, type Notice } from '@/store/notices';
+import { Message } from '@/ui/feedback/Message';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { useNoticeText } from '../notices/useNoticeText';
 
@@ -25,7 +26,7 @@ export function MessagesPanel({ onCleared }: { onCleared: () => void }) {
         <>
           <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.5 }}>
             {notices.map((notice) => (
-              <Message key={notice.id} notice={notice} />
+              <RecentMessage key={notice.id} notice={notice} />
             ))}
           </Stack>
           <Button
@@ -46,16 +47,18 @@ export function MessagesPanel({ onCleared }: { onCleared: () => void }) {
 
 const icons = { success: SuccessIcon, info: InfoIcon, error: ErrorIcon } as const;
 
-function Message({ notice }: { notice: Notice }) {
+function RecentMessage({ notice }: { notice: Notice }) {
   const locale = useFormatLocale();
-  const text = useNoticeText(notice);
+  const words = useNoticeText(notice);
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(notice.at);
   const Icon = icons[notice.severity];
   return (
     <Stack component="li" direction="row" sx={{ gap: 1.5, alignItems: 'flex-start' }}>
       <Icon fontSize="small" aria-hidden sx={{ color: `${notice.severity}.main` }} />
       <div>
-        <Typography variant="body2">{text}</Typography>
+        <Typography variant="body2">
+          <Message {...words} />
+        </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {time}
         </Typography>

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@/store/hooks';
 import { selectNotices, type Notice } from '@/store/notices';
+import { Message } from '@/ui/feedback/Message';
 import { useNoticeText } from './useNoticeText';
 
 function subscribe(onChange: () => void): () => void {
@@ -41,7 +42,7 @@ export function Toast({ noticeId, onClose, style, ref }: ToastProps) {
   const [isFocused, setFocused] = useState(false);
   const cameFrom = useRef<Element | null>(null);
   const isPageHidden = useIsPageHidden();
-  const text = useNoticeText(notice);
+  const words = useNoticeText(notice);
   const isClosed = current === undefined || notices.find((other) => isSame(other, current)) !== current;
 
   const close = () => {
@@ -85,7 +86,7 @@ export function Toast({ noticeId, onClose, style, ref }: ToastProps) {
         '& .MuiAlert-action': { py: 0, alignItems: 'center' },
       }}
     >
-      {text}
+      <Message {...words} />
     </Alert>
   );
 }

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '@/store/notices';
+import { useMessageTitle } from '@/ui/text/useMessageTitle';
 
-/** The words of a message; '' until the texts of its area are there. */
-export function useNoticeText(notice: Notice | undefined): string {
+/** The words of a message, and their title if they need one; '' until the texts of its area are there. */
+export function useNoticeText(notice: Notice | undefined): { title: string; text: string } {
   const area = notice?.textKey.includes(':') ? notice.textKey.replace(/:.*$/, '') : 'common';
   const { t, ready } = useTranslation(area as 'common', { useSuspense: false });
-  return notice && ready ? t(notice.textKey as 'page.home', notice.values) : '';
+  const titleOf = useMessageTitle();
+  if (!notice || !ready) return { title: '', text: '' };
+  return { title: titleOf(notice.textKey), text: t(notice.textKey as 'page.home', notice.values) };
 }

@@ -5,6 +5,7 @@ import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
+import { claimChecks, firstBlocker } from '@/domain/publishing';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ClaimPreviewPane } from '@/features/public-page';
 import { ClaimChecklist } from '@/features/publishing';
@@ -35,6 +36,7 @@ export function SidePane(props: SidePaneProps) {
   const { claim, view, edited, hasViews, onView, onFullScreen, onGoTo, onPublish } = props;
   const { t } = useTranslation('claims');
   const id = useId();
+  const isComplete = firstBlocker(claimChecks(claim)) === undefined;
   return (
     <Card
       component="aside"
@@ -56,9 +58,11 @@ export function SidePane(props: SidePaneProps) {
       {hasViews ? <ViewSwitch views={['checklist', 'preview']} view={view} onView={onView} /> : null}
       {view === 'checklist' ? (
         <Box>
-          <Typography variant="body2" id={id} sx={{ color: 'text.secondary', mb: 2 }}>
-            {t(isClaimPublic(claim) ? 'editor.checklistPublic' : 'editor.checklistIntro')}
-          </Typography>
+          {isClaimPublic(claim) && isComplete ? null : (
+            <Typography variant="body2" id={id} sx={{ color: 'text.secondary', mb: 2 }}>
+              {t(isClaimPublic(claim) ? 'editor.checklistPublic' : 'editor.checklistIntro')}
+            </Typography>
+          )}
           <ClaimChecklist claim={claim} headingId={id} onGoTo={onGoTo} onPublish={onPublish} />
         </Box>
       ) : (

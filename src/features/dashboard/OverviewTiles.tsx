@@ -18,7 +18,7 @@ interface OverviewTilesProps {
   /** How many more profiles may be created; null where the server does not tell. */
   profilesLeft: number | null;
   /** What is done and needed for the next profile to be published; null where there is none, or it is not known. */
-  readiness: { done: number; total: number } | null;
+  readiness: { profile: string; done: number; total: number } | null;
   claims: Loadable<{ status: string }>;
   invitations: Loadable<{ accepted: boolean; expired_at: string }>;
   /** The number that the profiles show, too; an accepted invitation may confirm several points. */
@@ -64,7 +64,14 @@ export function OverviewTiles(props: OverviewTilesProps) {
         picture={readiness ? <ProgressRing size={5} value={readiness.done / readiness.total} labelledBy={id} /> : null}
       >
         <div>{factsText(states)}</div>
-        {readiness ? <div id={id}>{t('tile.readiness', readiness)}</div> : null}
+        {readiness ? (
+          <div id={id}>
+            {t('tile.readiness', {
+              profile: readiness.profile || t('recent.place.profile'),
+              count: readiness.total - readiness.done,
+            })}
+          </div>
+        ) : null}
       </OverviewTile>
       <OverviewTile
         {...claims}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { ProfileAddressInput } from '@/api/endpoints/networkImport';
@@ -55,17 +56,19 @@ export function AddressForm(props: AddressFormProps) {
   const { t } = useTranslation('imports');
   const canRead = config.importUrl !== '';
   const submit = useSubmitAddress(canRead, props);
+  const stateText = t(isConnected ? 'address.connected' : 'address.notConnected');
   return (
     <SectionCard
       id="import-address"
       title={t('address.title')}
       description={t(canRead ? 'address.text' : 'address.notConfigured')}
     >
-      {isConnected === null ? null : (
-        <StatusChip
-          color={isConnected ? 'success' : 'default'}
-          label={t(isConnected ? 'address.connected' : 'address.notConnected')}
-        />
+      {isConnected === null ? null : canRead ? (
+        <StatusChip color={isConnected ? 'success' : 'default'} label={stateText} />
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {stateText}
+        </Typography>
       )}
       {canRead || isConnected !== true ? (
         <Box sx={{ mt: isConnected === null ? 0 : 2 }}>

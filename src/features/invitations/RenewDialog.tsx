@@ -35,7 +35,7 @@ export function RenewDialog({ invitation, onRenewed, onClose }: RenewDialogProps
       text={t('renew.text')}
       confirmLabel={t('renew.confirm')}
       {...(isComplete ? {} : { disabledReason: t('renew.incomplete') })}
-      failureText={(failure) => failure.message ?? ''}
+      renderFailure={(failure) => failure.message ?? ''}
       action={renewNow}
       onDone={() => renewed.current && onRenewed(renewed.current)}
       onClose={onClose}

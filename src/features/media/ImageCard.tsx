@@ -25,7 +25,7 @@ export function ImageCard({ image, usageCount, onOpen, onDelete }: ImageCardProp
       </Typography>
       <Stack direction="row" sx={{ alignItems: 'center', paddingInlineStart: 1.5, pb: 0.5 }}>
         <Typography variant="caption" sx={{ flex: 1, minWidth: 0, color: 'text.secondary' }}>
-          {usageCount > 0 ? t('usage.in', { count: usageCount }) : t('usage.unknown')}
+          {usageCount > 0 ? t('usage.in', { count: usageCount }) : ''}
         </Typography>
         <ActionMenu
           size="small"

@@ -24,7 +24,7 @@ export function ClaimQuota() {
   if (used < max) {
     return (
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {t('quota.left', { used, count: max })}
+        {t('quota.left', { left: max - used, count: max })}
       </Typography>
     );
   }

@@ -4,18 +4,20 @@ import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { Suspense, useId, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { monthOf } from '@/api/endpoints/experience';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { occupationName } from '@/domain/occupationName';
 import { factsText } from '@/domain/plainText';
+import { nameIn } from '@/domain/profileName';
 import { useAppSelector } from '@/store/hooks';
 import { selectCategories } from '@/entities/category/categoriesSlice';
+import { InLanguage, LanguageNote } from '@/ui/text/InLanguage';
 import { monthsOf, useExperienceTime } from '@/ui/text/useExperienceTime';
 import { useMonthText } from '@/ui/text/useLanguage';
-import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
+import { useListedNames } from '@/ui/text/useOwnProfileName';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { ProfilePicture, useExpertName } from '@/features/profile-fields';
 import { useUserDetails } from '@/features/user';
@@ -32,25 +34,36 @@ export function ProfilePreview({ profile }: PreviewProps) {
   const id = useId();
   const values = useWatch() as NewProfileValues;
   const education = profile?.educations[0] ?? values;
+  const card = (
+    <Card lang={values.language} sx={{ overflow: 'hidden', overflowWrap: 'anywhere' }}>
+      <PersonPreview profile={profile} values={values} />
+      <Stack divider={<Divider />} sx={{ px: 3, py: 1 }}>
+        <CompetencePreview profile={profile} values={values} />
+        <ExperiencePreview profile={profile} values={values} />
+        {education.degree_name ? <EducationPreview name={education.degree_name} city={education.city} /> : null}
+      </Stack>
+    </Card>
+  );
   return (
     <section aria-labelledby={id}>
       <Typography variant="caption" component="h2" id={id} sx={{ display: 'block', color: 'text.secondary', mb: 1 }}>
         {t('newProfile:preview')}
       </Typography>
-      <Card sx={{ overflow: 'hidden', overflowWrap: 'anywhere' }}>
-        <PersonPreview profile={profile} values={values} />
-        <Stack divider={<Divider />} sx={{ px: 3, py: 1 }}>
-          <CompetencePreview profile={profile} values={values} />
-          <ExperiencePreview profile={profile} values={values} />
-          {education.degree_name ? (
-            <Section heading={t('education.title')}>
-              <Typography sx={{ fontWeight: 600 }}>{education.degree_name}</Typography>
-              {education.city ? <SecondaryText>{education.city}</SecondaryText> : null}
-            </Section>
-          ) : null}
-        </Stack>
-      </Card>
+      <LanguageNote language={values.language} />
+      <Suspense fallback={card}>
+        <InLanguage language={values.language}>{card}</InLanguage>
+      </Suspense>
     </section>
+  );
+}
+
+function EducationPreview({ name, city }: { name: string; city: string }) {
+  const { t } = useTranslation('profiles');
+  return (
+    <Section heading={t('education.title')}>
+      <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+      {city ? <SecondaryText>{city}</SecondaryText> : null}
+    </Section>
   );
 }
 
@@ -63,14 +76,15 @@ function PersonPreview({ profile, values }: SectionProps) {
   const name = useExpertName(expert);
   const title = useProfileTitle()(values.title || (profile?.title ?? ''), expert?.gender);
   const listed = useListedNames()(profile ?? { occupation: null }).occupation;
-  const occupation = useOwnOccupation()(profile) || occupationName(values.occupation?.name ?? '', expert?.gender);
+  const own = nameIn(values.language, profile?.occupation ?? null, listed);
+  const occupation = occupationName((own ?? values.occupation)?.name ?? '', expert?.gender);
   return (
     <Stack sx={{ bgcolor: 'background.hero', alignItems: 'center', textAlign: 'center', gap: 0.5, p: 3 }}>
       <ProfilePicture picture={profile?.profile_picture ?? null} name={name} size={12} />
       <Typography variant="h2" component="p" sx={{ mt: 1.5 }}>
         {name}
       </Typography>
-      <Typography component="div" lang={listed?.lang ?? values.language} sx={{ hyphens: 'auto' }}>
+      <Typography component="div" lang={own?.lang ?? values.language} sx={{ hyphens: 'auto' }}>
         {occupation || <Placeholder width={160} />}
       </Typography>
       {title ? (
@@ -87,7 +101,8 @@ function CompetencePreview({ profile, values }: SectionProps) {
   const { language, years, months } = values;
   const typed = choicesOf(values, useAppSelector(selectCategories));
   const listed = useListedNames()(profile ?? { occupation: null }).competence;
-  const subject = typed.subject ?? listed ?? profile?.subject_category;
+  const own = nameIn(language, profile?.competence ?? profile?.subject_category ?? null, listed);
+  const subject = typed.subject ?? own;
   const area = profile?.competence_area ?? typed.area;
   const typedMonths = years === '' ? null : monthsOf(Number(years), Number(months));
   const time = useExperienceTime()(profile ? profile.month_of_experience : typedMonths);
@@ -98,7 +113,7 @@ function CompetencePreview({ profile, values }: SectionProps) {
           variant="soft"
           color="primary"
           label={subject.name}
-          lang={(typed.subject ? null : listed?.lang) ?? language}
+          lang={(typed.subject ? null : own?.lang) ?? language}
           sx={{ alignSelf: 'flex-start' }}
         />
       ) : (

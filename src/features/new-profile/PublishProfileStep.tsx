@@ -8,6 +8,7 @@ import { useNavigate } from '@/routes/navigation';
 import { useCompetences } from '@/entities/profile/useProfile';
 import { ReadinessChecklist } from '@/ui/list/ReadinessChecklist';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { LanguageNote } from '@/ui/text/InLanguage';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { WizardActions } from '@/ui/wizard/WizardActions';
 import type { WizardNavigation } from '@/ui/wizard/useWizardStep';
@@ -31,7 +32,8 @@ export function PublishProfileStep({ profile, navigation, onLater, laterLabel }:
   const headingId = useId();
   const { checks, isReady, taskText } = useReadiness(profile);
   // Shown by the public page below.
-  useCompetences(profile.id, useProfileLanguage(profile));
+  const language = useProfileLanguage(profile);
+  useCompetences(profile.id, language);
   const goToCheck = ({ rule, open: [entry] }: ReadinessCheck) => {
     if (rule === 'competence') navigation.goTo('competence');
     else if (rule === 'limit') void navigate(href('profiles'));
@@ -53,6 +55,7 @@ export function PublishProfileStep({ profile, navigation, onLater, laterLabel }:
         };
   return (
     <>
+      <LanguageNote language={language} />
       <Card component="section" aria-label={t('newProfile:preview')}>
         <Suspense fallback={<ListSkeleton rows={3} height={96} />}>
           <OwnPublicProfile profile={profile} hasPlaceholders />

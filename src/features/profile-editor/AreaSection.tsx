@@ -11,14 +11,18 @@ import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { UserDetails } from '@/api/endpoints/users';
 import type { Named } from '@/api/schema/entities';
 import { isLanguage, type Language } from '@/api/schema/languages';
+import { occupationName } from '@/domain/occupationName';
+import { nameIn } from '@/domain/profileName';
 import { topicsOf } from '@/domain/storyGroups';
+import { useAppSelector } from '@/store/hooks';
 import { useCompetences } from '@/entities/profile/useProfile';
+import { selectUserDetails } from '@/entities/user/userSlice';
 import { PageLink } from '@/ui/basics/PageLink';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { useExperienceTime } from '@/ui/text/useExperienceTime';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
-import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
+import { useListedNames } from '@/ui/text/useOwnProfileName';
 import { usePlaceText } from '@/ui/text/usePlaceText';
 import { sectionIds } from '@/features/publishing';
 
@@ -32,15 +36,16 @@ interface AreaSectionProps {
 /** Occupational area and competences, read only; a drawer changes what can be changed (PRO-05). */
 export function AreaSection({ profile, expert, onEdit }: AreaSectionProps) {
   const { t } = useTranslation(['profiles', 'common']);
-  const occupationOf = useOwnOccupation();
   const timeText = useExperienceTime();
   const language = useProfileLanguage(profile);
   const { competence_area, month_of_experience, categories, focus_points } = profile;
   const { found, request, reload } = useCompetences(profile.id, language);
   const competences = found?.competences ?? [];
-  const { occupation, competence } = useListedNames()(profile);
-  const subject: typeof competence = competence ?? profile.subject_category;
-  const languageName = isLanguage(profile.language) ? t(`common:language.${profile.language}`) : profile.language;
+  const gender = useAppSelector(selectUserDetails)?.gender;
+  const listed = useListedNames()(profile);
+  const occupation = nameIn(language, profile.occupation, listed.occupation);
+  const subject = nameIn(language, profile.competence ?? profile.subject_category, listed.competence);
+  const languageName = isLanguage(profile.language) ? t(`common:language.name.${profile.language}`) : profile.language;
   return (
     <SectionCard
       id={sectionIds.area}
@@ -56,7 +61,11 @@ export function AreaSection({ profile, expert, onEdit }: AreaSectionProps) {
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, m: 0, '& dd': { m: 0 } }}
       >
-        <NameFact label={t('area.occupation')} name={occupationOf(profile)} language={occupation?.lang ?? language} />
+        <NameFact
+          label={t('area.occupation')}
+          name={occupationName(occupation?.name ?? '', gender)}
+          language={occupation?.lang ?? language}
+        />
         <NameFact label={t('area.area')} name={competence_area?.name} language={language} />
         <NameFact label={t('area.time')} name={timeText(month_of_experience)} />
         <NameFact label={t('area.competence')} name={subject?.name} language={subject?.lang ?? language} />

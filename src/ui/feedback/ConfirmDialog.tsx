@@ -5,8 +5,8 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { BusyButton } from '@/ui/basics/BusyButton';
+import { FailureMessage } from './Message';
 import { SlowSaving } from './SlowSaving';
-import { useFailureText } from '@/ui/text/useFailureText';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -19,11 +19,11 @@ export interface ConfirmDialogProps {
   /** Red confirm button: the action cannot be undone. */
   destructive?: boolean;
   /** Why confirming is not possible yet; shown above the buttons. */
-  disabledReason?: string;
+  disabledReason?: ReactNode;
   /** Why the call behind "yes" failed; shown inside, where it can be tried again. */
   failure?: ApiFailure | null;
-  /** Text of a failure that is the question's own; the general text of its kind otherwise, and for a lost response. */
-  failureText?: ((failure: ApiFailure) => string) | undefined;
+  /** Words of a failure that are the question's own; the general text of its kind otherwise, and for a lost response. */
+  renderFailure?: ((failure: ApiFailure) => ReactNode) | undefined;
   onConfirm: () => void;
   onCancel: () => void;
   /** Another way than "yes" and "no", between both. */
@@ -43,9 +43,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     destructive = false,
     disabledReason,
   } = props;
-  const { failure = null, failureText, otherWay } = props;
+  const { failure = null, renderFailure, otherWay } = props;
   const { t } = useTranslation();
-  const generalText = useFailureText();
   const id = useId();
   return (
     <Dialog
@@ -63,7 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {props.children}
         {failure ? (
           <Alert severity="error" role="alert">
-            {failure.outcome ? generalText(failure) : (failureText ?? generalText)(failure)}
+            {renderFailure && !failure.outcome ? renderFailure(failure) : <FailureMessage failure={failure} />}
           </Alert>
         ) : null}
         <SlowSaving isRunning={isPending} />

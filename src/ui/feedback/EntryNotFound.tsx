@@ -5,16 +5,22 @@ import { href } from '@/routes/href';
 import { RouterLink, useLocation } from '@/routes/navigation';
 import { EmptyState } from './EmptyState';
 
+interface EntryNotFoundProps {
+  /** Words of the failure. */
+  text: string;
+  onRetry: () => void;
+}
+
 /** What the address names is not there: it may stay so, so a way back comes before another try. */
-export function EntryNotFound({ title, onRetry }: { title: string; onRetry: () => void }) {
+export function EntryNotFound({ text, onRetry }: EntryNotFoundProps) {
   const { t } = useTranslation();
   const parent = parentOf(useLocation().pathname);
   return (
     <div role="alert">
       <EmptyState
         drawing="search"
-        title={title}
-        text={t('notFound.entry')}
+        title={t('failure.notFoundTitle')}
+        text={`${text} ${t('notFound.entry')}`}
         action={
           <>
             <Button variant="contained" component={RouterLink} to={href((parent ?? 'root') as 'claims')}>

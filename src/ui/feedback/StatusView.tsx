@@ -7,6 +7,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { cancelRequest, type RequestState } from '@/store/trackRequest';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useFailureText } from '@/ui/text/useFailureText';
+import { FailureMessage } from './Message';
 import { SlowLoading, useHasPassed } from './SlowLoading';
 
 const EntryNotFound = lazyComponent(() => import('./EntryNotFound'), 'EntryNotFound');
@@ -57,7 +58,10 @@ export function StatusView(props: StatusViewProps) {
         </Button>
       }
     >
-      {textOf(failure, (isCancelled ? null : failureText) ?? ownTexts[failure.kind])}
+      <FailureMessage
+        failure={failure}
+        ownText={(isCancelled ? null : failureText) ?? ownTexts[failure.kind] ?? null}
+      />
     </Alert>
   ) : null;
   // The content keeps its place, and so its state, also when reading it again fails.
@@ -72,7 +76,7 @@ export function StatusView(props: StatusViewProps) {
   if (failure?.kind === 'notFound') {
     return (
       <Suspense fallback={null}>
-        <EntryNotFound title={textOf(failure, failureText)} onRetry={onRetry} />
+        <EntryNotFound text={textOf(failure, failureText)} onRetry={onRetry} />
       </Suspense>
     );
   }

@@ -36,7 +36,7 @@ export function ReadinessChecklist<Rule extends string>(props: ReadinessChecklis
       <Stack sx={{ gap: 1 }}>
         <AllDone
           headingId={title ? headingId : undefined}
-          text={t('readiness.ready')}
+          text={t(onPublish ? 'readiness.ready' : 'readiness.complete')}
           action={onPublish ? <Button onClick={onPublish}>{t('readiness.publish')}</Button> : null}
         />
         {hints.length > 0 ? <TaskList tasks={hints} /> : null}

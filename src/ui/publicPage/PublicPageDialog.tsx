@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { factsText } from '@/domain/plainText';
 import { useFocusOnMount } from '@/ui/basics/focus';
 import { Dialog, DialogContent } from '@/ui/basics/overlays';
 import { StatusChip } from '@/ui/basics/StatusChip';
@@ -18,6 +19,8 @@ interface PublicPageDialogProps {
   texts: PublicPageTexts;
   /** While nobody else sees the page, the title says so. */
   isPublic: boolean;
+  /** More to say beside the title. */
+  note?: string;
   printLabel: string;
   /** Above the page. */
   alert?: ReactNode;
@@ -45,10 +48,11 @@ export function PublicPageDialog({ open, onClose, ...page }: PublicPageDialogPro
 type WholePageProps = Omit<PublicPageDialogProps, 'open'> & { headingId: string };
 
 function WholePage(props: WholePageProps) {
-  const { texts, isPublic, printLabel, alert, headingId, onPrint, onClose, children } = props;
+  const { texts, isPublic, note = '', printLabel, alert, headingId, onPrint, onClose, children } = props;
   const { t } = useTranslation(texts);
   const { t: common } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>();
+  const notice = factsText([isPublic ? '' : t('dialog.draft'), note]);
   return (
     <>
       <Stack
@@ -69,7 +73,7 @@ function WholePage(props: WholePageProps) {
           >
             {t('dialog.title')}
           </Typography>
-          {isPublic ? null : <StatusChip color="default" label={t('dialog.draft')} />}
+          {notice ? <StatusChip color="default" label={notice} /> : null}
         </Stack>
         <Button
           aria-label={printLabel}

@@ -22,14 +22,15 @@ test('a claim goes online', async ({ arrive }) => {
     await openDialog();
     await expect(dialog.getByRole('heading', { name: t('publicClaim:publish.blockedTitle') })).toBeVisible();
     await expect(dialog.getByRole('list').getByRole('button')).toContainText([
-      t('claims:check.keywords'),
-      t('claims:check.categories'),
-      t('claims:check.question'),
-      t('claims:check.shortAnswer'),
-      t('claims:check.publicProfile'),
-      t('claims:check.threeKeywords'),
+      t('claims:task.keywords'),
+      t('claims:task.categories'),
+      t('claims:task.question'),
+      t('claims:task.shortAnswer'),
+      t('claims:task.publicProfile'),
+      t('claims:task.threeKeywords'),
     ]);
-    await hand.press(dialog.getByRole('button', { name: t('claims:check.keywords') }));
+    await expect(dialog.getByRole('alert')).toHaveText(t('claims:check.keywords'));
+    await hand.press(dialog.getByRole('button', { name: t('claims:task.keywords') }));
     await expect(dialog).toBeHidden();
     await expect(page.locator('#keywords-body')).toBeVisible();
     await page.unrouteAll();

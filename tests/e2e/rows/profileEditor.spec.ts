@@ -20,7 +20,7 @@ test('one profile', async ({ arrive, responses }) => {
     await expect(fact(t('profiles:experience.main'))).toContainText('Inhaberin und Planerin, Bergmann Energieplanung');
     await expect(fact(t('profiles:connections.main'))).toContainText('Mich begeistert, dass ein Dach');
     await expect(fact(t('profiles:stories.main'))).toContainText('Mit zwölf habe ich das Radio');
-    await expect(fact(t('profiles:area.language'))).toContainText(t('common:language.de'));
+    await expect(fact(t('profiles:area.language'))).toContainText(t('common:language.name.de'));
     await expect(fact(t('profiles:area.categories'))).toContainText('Energie und Elektrotechnik');
     // The specification knows a profile's coordinates, and no name of the place.
     if (responses === 'full') await expect(fact(t('profiles:area.location'))).toContainText('Leipzig');

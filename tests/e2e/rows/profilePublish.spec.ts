@@ -119,7 +119,7 @@ test('a paused profile goes online', async ({ arrive }) => {
     await answerOnce(page, '/competenceprofile/*/publish', 422, { success: false, message: 'Invalid', data });
     await hand.press(button(page, t('profiles:publish.action')));
     await confirm();
-    await expect(question.getByRole('alert')).toHaveText('Erst der eine Grund.');
+    await expect(question.getByRole('alert')).toContainText('Erst der eine Grund.');
   });
   await station('PRO-10, PRO-12 published', person, publish, async () => {
     await confirm();

@@ -6,6 +6,8 @@ import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { PublicProfileSources } from '@/domain/publicProfile';
 import { PublicPageDialog } from '@/ui/publicPage/PublicPageDialog';
 import type { PublicPageOptions } from '@/ui/publicPage/PublicSection';
+import { LanguageNote, useLanguageNote } from '@/ui/text/InLanguage';
+import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { PreviewPane, type PreviewPaneProps } from '../PreviewPane';
 import { PrintedPage, type PreviewState } from '../usePreview';
 import { PublicProfile } from './PublicProfile';
@@ -25,9 +27,11 @@ export function OwnPublicProfile({ profile, sources, ...page }: OwnPublicProfile
 /** Beside the editor. */
 export function ProfilePreviewPane({ profile, ...pane }: { profile: CompetenceProfile } & PreviewPaneProps) {
   const sources = useProfileSources(profile);
+  const language = useProfileLanguage(profile);
   return (
     <>
       <SourcesAlert sources={sources} />
+      <LanguageNote language={language} />
       <PreviewPane texts="publicProfile" {...pane}>
         <OwnPublicProfile profile={profile} sources={sources} hasPlaceholders />
       </PreviewPane>
@@ -44,6 +48,7 @@ export function ProfileOverlays({
 }: { profile: CompetenceProfile } & PreviewState) {
   const { t } = useTranslation('profiles');
   const sources = useProfileSources(profile);
+  const languageNote = useLanguageNote(useProfileLanguage(profile));
   return (
     <>
       <PublicPageDialog
@@ -51,6 +56,7 @@ export function ProfileOverlays({
         texts="publicProfile"
         isPublic={profile.public}
         printLabel={t('preview.print')}
+        note={languageNote}
         alert={<SourcesAlert sources={sources} />}
         onPrint={state.onPrint}
         onClose={state.onClose}

@@ -28,7 +28,6 @@ export function PublicEducation({ data }: { data: PublicProfileData }) {
               entry.approved_by ? t('profiles:education.approvedByName', { name: entry.approved_by }) : '',
             ]}
             icon={<SchoolIcon />}
-            main={entry.main ? t('mainEducation') : undefined}
             disciplines={entry.disciplines}
             language={language}
           />

@@ -28,7 +28,6 @@ export function PublicExperience({ data }: { data: PublicProfileData }) {
             lines={[factsText([entry.company_name, entry.location]), periodText(entry.start_date, entry.end_date)]}
             logo={entry.logo}
             icon={<WorkIcon />}
-            main={entry.main ? t('mainExperience') : undefined}
             disciplines={entry.disciplines}
             language={language}
           >

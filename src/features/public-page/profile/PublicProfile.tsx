@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { PublicProfileData } from '@/domain/publicProfile';
 import { PagePlaceContext, type PublicPageOptions } from '@/ui/publicPage/PublicSection';
+import { InLanguage } from '@/ui/text/InLanguage';
 import { PublicClaims } from './PublicClaims';
 import { PublicContact } from './PublicContact';
 import { PublicEducation } from './PublicEducation';
@@ -15,30 +16,32 @@ interface PublicProfileProps extends PublicPageOptions {
 }
 
 /**
- * A competence profile as its readers see it. It is as wide as its container, from a card to a sheet of paper; in
+ * A competence profile as its readers see it, in its own language (D-63). It suspends. It is as wide as its container, from a card to a sheet of paper; in
  * one column what it is about comes first.
  */
 export function PublicProfile({ data, level = 2, hasPlaceholders = false }: PublicProfileProps) {
   return (
-    <PagePlaceContext value={{ level, hasPlaceholders, texts: 'publicProfile' }}>
-      <Box component="article" sx={{ containerType: 'inline-size', color: 'text.primary' }}>
-        <PublicHead data={data} />
-        <Box sx={columns}>
-          <Box sx={{ gridArea: 'skills' }}>
-            <PublicSkills skills={data.skills} />
+    <InLanguage language={data.language}>
+      <PagePlaceContext value={{ level, hasPlaceholders, texts: 'publicProfile' }}>
+        <Box component="article" lang={data.language} sx={{ containerType: 'inline-size', color: 'text.primary' }}>
+          <PublicHead data={data} />
+          <Box sx={columns}>
+            <Box sx={{ gridArea: 'skills' }}>
+              <PublicSkills skills={data.skills} />
+            </Box>
+            <Stack sx={{ gridArea: 'path', gap: 4 }}>
+              <PublicExperience data={data} />
+              <PublicEducation data={data} />
+              <PublicStories data={data} />
+            </Stack>
+            <Stack sx={{ gridArea: 'reach', gap: 4 }}>
+              <PublicClaims claims={data.claims} />
+              <PublicContact contacts={data.contacts} />
+            </Stack>
           </Box>
-          <Stack sx={{ gridArea: 'path', gap: 4 }}>
-            <PublicExperience data={data} />
-            <PublicEducation data={data} />
-            <PublicStories data={data} />
-          </Stack>
-          <Stack sx={{ gridArea: 'reach', gap: 4 }}>
-            <PublicClaims claims={data.claims} />
-            <PublicContact contacts={data.contacts} />
-          </Stack>
         </Box>
-      </Box>
-    </PagePlaceContext>
+      </PagePlaceContext>
+    </InLanguage>
   );
 }
 

@@ -1,4 +1,3 @@
-import StarIcon from '@mui/icons-material/StarOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -17,8 +16,6 @@ interface TimelineEntryProps {
   logo?: Image | null;
   /** Stands in for the logo. */
   icon: ReactNode;
-  /** Label of the main entry; undefined for all others. */
-  main: string | undefined;
   disciplines: readonly Discipline[];
   language: Language;
   children?: ReactNode;
@@ -33,7 +30,7 @@ export function PublicTimeline({ children }: { children: ReactNode }) {
   );
 }
 
-export function TimelineEntry({ title, lines, logo, icon, main, disciplines, language, children }: TimelineEntryProps) {
+export function TimelineEntry({ title, lines, logo, icon, disciplines, language, children }: TimelineEntryProps) {
   const source = imageSource(logo?.url);
   return (
     <Box component="li" sx={entry}>
@@ -45,14 +42,9 @@ export function TimelineEntry({ title, lines, logo, icon, main, disciplines, lan
         {icon}
       </Avatar>
       <Box sx={{ minWidth: 0 }}>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}>
-          <PublicHeading depth={2} variant="h3" sx={{ hyphens: 'auto', minWidth: 0 }}>
-            {title}
-          </PublicHeading>
-          {main ? (
-            <Chip size="small" variant="soft" color="primary" icon={<StarIcon aria-hidden />} label={main} />
-          ) : null}
-        </Stack>
+        <PublicHeading depth={2} variant="h3" sx={{ hyphens: 'auto', minWidth: 0 }}>
+          {title}
+        </PublicHeading>
         {lines.filter(Boolean).map((line) => (
           <Typography key={line} variant="body2" sx={{ color: 'text.secondary' }}>
             {line}

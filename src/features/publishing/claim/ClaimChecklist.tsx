@@ -16,7 +16,7 @@ export function ClaimChecklist({ claim, headingId, onGoTo, onPublish }: ClaimChe
   return (
     <ReadinessChecklist
       checks={claimChecks(claim)}
-      textOf={(rule, done) => (done ? t(`taskDone.${rule}`) : t(`check.${rule}`))}
+      textOf={(rule, done) => (done ? t(`taskDone.${rule}`) : t(`task.${rule}`))}
       headingId={headingId}
       onPublish={onPublish}
       onGoTo={({ rule }) => onGoTo(claimRuleSections[rule])}

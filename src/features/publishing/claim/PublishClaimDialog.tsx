@@ -1,8 +1,9 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
-import { claimChecks, firstBlocker } from '@/domain/publishing';
+import { claimChecks, firstBlocker, type ClaimRule } from '@/domain/publishing';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { useMutation } from '@/store/useMutation';
 import { selectClaim, selectClaimRequest, fetchClaim, publishClaim } from '@/entities/claim/claimsSlice';
@@ -55,7 +56,8 @@ export function PublishClaimDialog({ claimId, onClose, onGoTo }: PublishClaimDia
     }
     const common = { claim, headingId: id, onClose: close };
     if (publishedAt !== null) return <PublishSuccess publishedAt={publishedAt} {...common} />;
-    if (firstBlocker(claimChecks(claim))) return <MissingStep onGoTo={onGoTo} {...common} />;
+    const blocker = firstBlocker(claimChecks(claim));
+    if (blocker) return <MissingStep rule={blocker.rule} onGoTo={onGoTo} {...common} />;
     return <PublishConfirmation isPending={isPending} failure={failure} onConfirm={() => void publish()} {...common} />;
   };
   return (
@@ -74,14 +76,18 @@ export function PublishClaimDialog({ claimId, onClose, onGoTo }: PublishClaimDia
 
 interface MissingStepProps extends Pick<PublishClaimDialogProps, 'onClose' | 'onGoTo'> {
   claim: Claim;
+  rule: ClaimRule;
   headingId: string;
 }
 
-/** Leads to what is still missing. */
-function MissingStep({ claim, headingId, onClose, onGoTo }: MissingStepProps) {
-  const { t } = useTranslation('publicClaim');
+/** Says what is missing first, and leads to all that is. */
+function MissingStep({ claim, rule, headingId, onClose, onGoTo }: MissingStepProps) {
+  const { t } = useTranslation(['publicClaim', 'claims']);
   return (
     <MessageStep heading={t('publish.blockedTitle')} headingId={headingId} onClose={onClose}>
+      <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
+        {t(`claims:check.${rule}`)}
+      </Alert>
       <ClaimChecklist
         claim={claim}
         headingId={headingId}

@@ -15,6 +15,7 @@ import { BusyButton } from '@/ui/basics/BusyButton';
 import { useFocusOnMount } from '@/ui/basics/focus';
 import { DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 import { UnsavedSections } from '@/ui/editor/SaveState';
+import { RefusalMessage } from '@/ui/feedback/Message';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { QuestionAddress } from '@/ui/share/QuestionAddress';
 import { useRefusalText } from '@/ui/text/useFailureText';
@@ -71,7 +72,7 @@ export function PublishConfirmation(props: PublishConfirmationProps) {
         <UnsavedSections />
         {failure ? (
           <Alert severity="error" role="alert">
-            {refusalText(failure)}
+            <RefusalMessage failure={failure} text={refusalText(failure)} />
           </Alert>
         ) : null}
         <SlowSaving isRunning={isPending} />

@@ -4,6 +4,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { makeCanonical } from '@/entities/profile/profilesSlice';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
+import { Message, RefusalMessage } from '@/ui/feedback/Message';
 import { useRefusalText } from '@/ui/text/useFailureText';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 
@@ -25,17 +26,20 @@ export function CanonicalDialog({ profile, open, onClose }: CanonicalDialogProps
   // Only a refusal of the switch itself speaks of the rule, and not where the server tells that it is not used up.
   const left = changes === null ? null : maxChanges - changes;
   const isRule = ({ kind }: ApiFailure) => kind === 'validation' && (changes === null || changes >= maxChanges);
+  const refused = <Message title={t('canonical.refusedTitle')} text={t('canonical.refused')} />;
   return (
     <ActionDialog
       open={open}
       title={t('canonical.title')}
       text={t('canonical.text', { profile: occupationOf(profile) || t('profiles:noOccupation') })}
       confirmLabel={t('canonical.confirm')}
-      failureText={(failure) => (isRule(failure) ? t('canonical.refused') : refusalText(failure))}
+      renderFailure={(failure) =>
+        isRule(failure) ? refused : <RefusalMessage failure={failure} text={refusalText(failure)} />
+      }
       action={() => makeCanonical({ params: { profileId: profile.id } })}
       doneText="profileParts:canonical.done"
       onClose={onClose}
-      {...(left !== null && left <= 0 ? { disabledReason: t('canonical.refused') } : {})}
+      {...(left !== null && left <= 0 ? { disabledReason: refused } : {})}
     >
       <Typography>
         {t('canonical.rule')} {changes === null ? null : t('canonical.used', { count: changes })}{' '}

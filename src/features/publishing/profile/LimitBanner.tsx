@@ -4,13 +4,14 @@ import { isCreationLimitReached } from '@/domain/profileLimit';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchLimit, selectLimit, selectLimitRequest, selectProfiles } from '@/entities/profile/profilesSlice';
 import { PageLink } from '@/ui/basics/PageLink';
+import { Message } from '@/ui/feedback/Message';
 
 /** No further profile can be created; leads to the plans once their page is built (PRO-08). */
 export function LimitBanner({ limit }: { limit: number }) {
   const { t } = useTranslation('profiles');
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      {t('limit.reached', { limit })}{' '}
+      <Message title={t('limit.reachedTitle', { count: limit })} text={t('limit.reached', { limit })} />{' '}
       <PageLink route="pricing" color="inherit">
         {t('limit.plans')}
       </PageLink>

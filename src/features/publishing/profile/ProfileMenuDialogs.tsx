@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { deleteProfile, fetchLimit, unpublishProfile } from '@/entities/profile/profilesSlice';
 import type { MenuAction } from '@/ui/basics/ActionMenu';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
-import { useFailureText } from '@/ui/text/useFailureText';
+import { FailureMessage } from '@/ui/feedback/Message';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { AddressesDrawer } from '@/features/public-page';
 import { CanonicalDialog } from './CanonicalDialog';
@@ -31,7 +31,6 @@ interface ProfileMenuDialogsProps extends ProfileMenuProps {
 export function ProfileMenuDialogs({ profile, onDeleted, open, onClose }: ProfileMenuDialogsProps) {
   const { t } = useTranslation(['profileParts', 'profiles']);
   const dispatch = useAppDispatch();
-  const failureText = useFailureText();
   const occupation = useOwnOccupation()(profile);
   const args = { params: { profileId: profile.id } };
   const reloadLimit = () => void dispatch(fetchLimit());
@@ -56,7 +55,7 @@ export function ProfileMenuDialogs({ profile, onDeleted, open, onClose }: Profil
         title={t('delete.title', { profile: occupation || t('profiles:noOccupation') })}
         text={t('delete.text')}
         confirmLabel={t('delete.confirm')}
-        failureText={(failure) => failureText(failure, 'profileParts:delete.failed')}
+        renderFailure={(failure) => <FailureMessage failure={failure} ownText="profileParts:delete.failed" />}
         action={() => deleteProfile(args)}
         doneText="profileParts:delete.done"
         onDone={() => {

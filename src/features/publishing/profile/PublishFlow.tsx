@@ -4,6 +4,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { fetchLimit, publishProfile } from '@/entities/profile/profilesSlice';
 import { UnsavedSections } from '@/ui/editor/SaveState';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
+import { RefusalMessage } from '@/ui/feedback/Message';
 import { useRefusalText } from '@/ui/text/useFailureText';
 import { NotReadyDialog } from './NotReadyDialog';
 import { PublishedProfile } from './PublishedProfile';
@@ -34,7 +35,7 @@ export function PublishFlow({ step, onStep, profile, readiness, onGoTo }: Publis
         title={t('publish.title')}
         text={t('publish.text')}
         confirmLabel={t('profiles:publish.action')}
-        failureText={refusalText}
+        renderFailure={(failure) => <RefusalMessage failure={failure} text={refusalText(failure)} />}
         action={() => publishProfile({ params: { profileId: profile.id } })}
         onDone={() => {
           void dispatch(fetchLimit());

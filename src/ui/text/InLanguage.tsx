@@ -1,0 +1,66 @@
+import Typography from '@mui/material/Typography';
+import type { i18n } from 'i18next';
+import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import type { Language } from '@/api/schema/languages';
+import { useLanguage } from './useLanguage';
+
+interface InLanguageProps {
+  language: Language;
+  children: ReactNode;
+}
+
+/**
+ * Texts, dates and numbers within are in the language of what they are about, such as a profile, whatever the language of
+ * the interface (D-63). Suspends until the texts are there.
+ */
+export function InLanguage({ language, children }: InLanguageProps) {
+  const interfaceLanguage = useLanguage();
+  return language === interfaceLanguage ? children : <OtherLanguage language={language}>{children}</OtherLanguage>;
+}
+
+function OtherLanguage({ language, children }: InLanguageProps) {
+  const { i18n } = useTranslation();
+  return createElement(providerOf(i18n, language), null, children);
+}
+
+type Provider = ComponentType<{ children?: ReactNode }>;
+const providers = new WeakMap<i18n, Map<Language, Provider>>();
+
+/** Provides the same texts in another language; those of the interface where they cannot be loaded. */
+function providerOf(main: i18n, language: Language): Provider {
+  const known = providers.get(main) ?? new Map<Language, Provider>();
+  providers.set(main, known);
+  const provider = known.get(language) ?? createProvider(main, language);
+  known.set(language, provider);
+  return provider;
+}
+
+function createProvider(main: i18n, language: Language): Provider {
+  return lazy(async () => {
+    const own = await new Promise<i18n>((resolve) => {
+      const clone = main.cloneInstance({ lng: language }, (error) => resolve(error ? main : clone));
+    });
+    return {
+      default: ({ children }: { children?: ReactNode }) => <I18nextProvider i18n={own}>{children}</I18nextProvider>,
+    };
+  });
+}
+
+/** "Profile language: German"; '' where that is the language of the interface. */
+export function useLanguageNote(language: Language): string {
+  const { t } = useTranslation();
+  const interfaceLanguage = useLanguage();
+  return language === interfaceLanguage ? '' : t('language.ofProfile', { language: t(`language.name.${language}`) });
+}
+
+/** The same, above what is in that language. */
+export function LanguageNote({ language }: { language: Language }) {
+  const note = useLanguageNote(language);
+  if (!note) return null;
+  return (
+    <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
+      {note}
+    </Typography>
+  );
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+
+/** Returns our title for a text that the specification gives in other words than ours (`<key>Title`); '' where none is needed. */
+export function useMessageTitle(): (textKey: string) => string {
+  const { t, i18n } = useTranslation();
+  return (textKey) => {
+    const key = `${textKey}Title`;
+    return i18n.exists(key) ? t(key as 'page.home') : '';
+  };
+}
