@@ -3,8 +3,8 @@ import { useAppDispatch } from '@/store/hooks';
 import { fetchLimit, publishProfile } from '@/entities/profile/profilesSlice';
 import { UnsavedSections } from '@/ui/editor/SaveState';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
-import { RefusalMessage } from '@/ui/feedback/Message';
 import { useRefusalText } from '@/ui/text/useFailureText';
+import { RefusalMessage } from '../RefusalMessage';
 
 interface PublishProfileDialogProps {
   profileId: string;
