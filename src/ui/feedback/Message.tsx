@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { failureTextOf } from '@/store/notices';
 import { useFailureText } from '@/ui/text/useFailureText';
@@ -36,11 +35,4 @@ export function FailureMessage({ failure, ownText }: FailureMessageProps) {
   const textOf = useFailureText();
   const titleOf = useMessageTitle();
   return <Message title={titleOf(failureTextOf(failure, ownText).textKey)} text={textOf(failure, ownText)} />;
-}
-
-/** Why the server refused, in its own words where it has some. */
-export function RefusalMessage({ text, failure }: { text: string; failure: ApiFailure }) {
-  const { t } = useTranslation();
-  const generalText = useFailureText()(failure);
-  return <Message title={text === generalText ? '' : t('failure.refused')} text={text} />;
 }

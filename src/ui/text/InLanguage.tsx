@@ -25,26 +25,18 @@ function OtherLanguage({ language, children }: InLanguageProps) {
 }
 
 type Provider = ComponentType<{ children?: ReactNode }>;
-const providers = new WeakMap<i18n, Map<Language, Provider>>();
+const providers: Partial<Record<Language, Provider>> = {};
 
 /** Provides the same texts in another language; those of the interface where they cannot be loaded. */
 function providerOf(main: i18n, language: Language): Provider {
-  const known = providers.get(main) ?? new Map<Language, Provider>();
-  providers.set(main, known);
-  const provider = known.get(language) ?? createProvider(main, language);
-  known.set(language, provider);
-  return provider;
-}
-
-function createProvider(main: i18n, language: Language): Provider {
-  return lazy(async () => {
+  return (providers[language] ??= lazy(async () => {
     const own = await new Promise<i18n>((resolve) => {
       const clone = main.cloneInstance({ lng: language }, (error) => resolve(error ? main : clone));
     });
     return {
       default: ({ children }: { children?: ReactNode }) => <I18nextProvider i18n={own}>{children}</I18nextProvider>,
     };
-  });
+  }));
 }
 
 /** "Profile language: German"; '' where that is the language of the interface. */

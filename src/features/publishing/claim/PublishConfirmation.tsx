@@ -15,12 +15,12 @@ import { BusyButton } from '@/ui/basics/BusyButton';
 import { useFocusOnMount } from '@/ui/basics/focus';
 import { DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 import { UnsavedSections } from '@/ui/editor/SaveState';
-import { RefusalMessage } from '@/ui/feedback/Message';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { QuestionAddress } from '@/ui/share/QuestionAddress';
 import { useRefusalText } from '@/ui/text/useFailureText';
 import { PageThumbnail } from '@/ui/publicPage/PageThumbnail';
 import { OwnPublicClaim } from '@/features/public-page';
+import { RefusalMessage } from '../RefusalMessage';
 
 /** Heading of a step; takes the focus when the step appears, so that it is read. */
 export function DialogHeading({ id, children }: { id: string; children: ReactNode }) {

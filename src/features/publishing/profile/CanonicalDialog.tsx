@@ -4,9 +4,10 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { makeCanonical } from '@/entities/profile/profilesSlice';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
-import { Message, RefusalMessage } from '@/ui/feedback/Message';
+import { Message } from '@/ui/feedback/Message';
 import { useRefusalText } from '@/ui/text/useFailureText';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
+import { RefusalMessage } from '../RefusalMessage';
 
 interface CanonicalDialogProps {
   profile: Pick<ProfileListItem, 'id' | 'occupation'> & { priority_changes?: number | null };
