@@ -116,7 +116,7 @@ const states: FaultRow[] = [
       for (const box of document.querySelectorAll('[role="dialog"] input[type="checkbox"]')) fireEvent.click(box);
     }, 'Jetzt veröffentlichen'),
     // The server's own words, where it has some (ERR-01).
-    own: { '403': /^Nein$/ },
+    own: { '403': /^Das ist so nicht möglich Nein$/ },
   },
   {
     call: claims.pauseClaim,

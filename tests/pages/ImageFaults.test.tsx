@@ -29,7 +29,7 @@ beforeEach(() => {
 const closeUndo = () => findNamed('Ohne Rückgängig schließen');
 const inActions = (words: string | RegExp) => find('.MuiDialogActions-root button', words);
 const holds = async (label: string | RegExp, text: string) => expect(await findField(label)).toHaveDisplayValue(text);
-const alt = /^Was auf dem Bild/;
+const alt = /^Bildbeschreibung/;
 
 async function openLibrary(): Promise<View> {
   const view = await render('/user/images', { as: 'expert' });

@@ -110,7 +110,7 @@ describe('publishing from the editor', () => {
     await user.click(button('Veröffentlichen'));
     const publish = await dialog('Profil veröffentlichen?');
     await user.click(publish.getByRole('button', { name: 'Veröffentlichen' }));
-    expect(await publish.findByRole('alert')).toHaveTextContent(/^Erst der eine Grund\.$/);
+    expect(await publish.findByRole('alert')).toHaveTextContent(/^Das ist so nicht möglich Erst der eine Grund\.$/);
   });
 });
 
@@ -219,7 +219,7 @@ describe('what a profile is about (PRO-09)', () => {
     expect(summary('Leitsatz')).toHaveTextContent(/^Mich begeistert/);
     expect(summary('Leitgeschichte')).toHaveTextContent(/^Mit zwölf/);
     expect(summary('Ort')).toHaveTextContent('Leipzig');
-    expect(summary('Sprache')).toHaveTextContent('Deutsch');
+    expect(summary('Sprache des Profils')).toHaveTextContent('Deutsch');
     expect(summary('Kategorien (ordnet Fachprofil zu)')).toHaveTextContent('Energie und Elektrotechnik');
   });
 

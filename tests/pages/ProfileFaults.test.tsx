@@ -96,7 +96,7 @@ const fromMenu = (line: string) => async () => {
 };
 
 /** The server's own words, where it has some (PRO-12, ERR-01). */
-const ownReasons = { '403': /^Nein$/ };
+const ownReasons = { '403': /^Das ist so nicht möglich Nein$/ };
 
 const states: FaultRow[] = [
   {

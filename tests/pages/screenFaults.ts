@@ -77,7 +77,7 @@ const general: Record<FaultName, RegExp> = {
   '403': /Der Zugriff auf diese Ressource ist nicht erlaubt\./,
   '422 with fields': /Das Wort „Wunder“|Bitte prüfen Sie Ihre Angaben/,
   '500 as a page': /Etwas ist schiefgegangen\./,
-  'success: false': /Bitte prüfen Sie Ihre Angaben|^Nein$/,
+  'success: false': /Bitte prüfen Sie Ihre Angaben|^(?:Das ist so nicht möglich )?Nein$/,
   'cut JSON': unclear,
   'network down': unclear,
 };

@@ -15,6 +15,9 @@ interface HighlightCardProps {
  */
 const minHeight = { xs: '22rem', sm: '21.25rem', md: '13rem' } as const;
 
+/** The words alone: what stands below them on a phone keeps its place as well. */
+const wordsHeight = { xs: '11.75rem', sm: '10rem', md: 'auto' } as const;
+
 /** The one surface of the page that stands out (ux 2.1). */
 export function HighlightCard({ labelledBy, aside, children }: HighlightCardProps) {
   return (
@@ -34,7 +37,7 @@ export function HighlightCard({ labelledBy, aside, children }: HighlightCardProp
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: aside ? '7fr 5fr' : 'minmax(0, 1fr)' },
       }}
     >
-      <div>{children}</div>
+      <Box sx={{ minHeight: wordsHeight }}>{children}</Box>
       {aside ? <Box sx={{ minWidth: 0, p: 2, borderRadius: 1.5, bgcolor: 'background.raised' }}>{aside}</Box> : null}
     </Card>
   );
