@@ -40,7 +40,7 @@ const styles: readonly Style[] = [
     'Diese Angaben lassen sich jederzeit nachprüfen.|These statements can be checked at any time.',
   ),
   style(
-    'Verbindlich|Obliging',
+    'Verbindlich|Courteous',
     'Sie können sich auf diese Auskunft verlassen.|You can rely on this information.',
     'Für Rückfragen bin ich gern da.|I am glad to answer any question.',
   ),

@@ -25,6 +25,7 @@ import {
   fetchProfile,
   fetchProfiles,
 } from '@/entities/profile/profilesSlice';
+import { selectUserDetailsRequest } from '@/entities/user/userSlice';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useLoadable, type Loadable } from '@/features/dashboard';
@@ -91,7 +92,9 @@ export function useOverview() {
     draftClaim: claim.data,
     invitations: invitations.isKnown ? invitations.items : null,
   };
-  const tasks = profile.data && profileTasks(profile.data, situation.canPublish);
+  // A name has its form by the user's gender.
+  const isNameKnown = isSettled(useRequest(selectUserDetailsRequest));
+  const tasks = isNameKnown && profile.data ? profileTasks(profile.data, situation.canPublish) : null;
   return {
     profiles,
     claims,

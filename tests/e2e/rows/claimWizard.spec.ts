@@ -44,11 +44,11 @@ test('a new claim of somebody with several profiles', async ({ arrive }) => {
   await station('CLA-14 how many claims each plan has', person, [], async () => {
     await hand.press(link(page, t('common:menu.newNugget')));
     await atStep(person, 'question');
-    await expect(page.getByText(t('newClaim:quota.left', { used: 5, count: 6 }))).toBeVisible();
+    await expect(page.getByText(t('newClaim:quota.left', { left: 1, count: 6 }))).toBeVisible();
     for (const [plan, text] of [
       ['genius', t('newClaim:quota.reached', { count: 1 })],
       ['vendor', t('newClaim:quota.reached', { count: 3 })],
-      ['patron', t('newClaim:quota.left', { used: 5, count: 20 })],
+      ['patron', t('newClaim:quota.left', { left: 15, count: 20 })],
     ] as const) {
       await answerWith(page, '/subscription', ({ plan: before }) => ({ plan: { ...(before as object), slug: plan } }));
       await reload(person);

@@ -7,7 +7,7 @@ import { answerOnce, reading } from './calls';
 import { chooseSubject } from './newProfile';
 import { test } from './walk';
 
-test('subject and competences', async ({ arrive, language, responses }) => {
+test('subject and competences', async ({ arrive, responses }) => {
   const person = await arrive(href('competenceForm', undefined, { id: seeded.pausedProfile }));
   const { page, hand, t } = person;
   // The profile is in German, whatever the language of the page.
@@ -55,7 +55,7 @@ test('subject and competences', async ({ arrive, language, responses }) => {
     await hand.press(link(page, t('profiles:competence.back')));
     await expect(button(page, t('profiles:area.edit'))).toBeVisible();
     const facts = page.getByRole('main').locator('dl');
-    // There it is named in the language of the page.
-    await expect(facts.getByText(storyOf(language, responses).subject, { exact: true })).toBeVisible();
+    // There too, names are in the language of the profile.
+    await expect(facts.getByText(story.subject, { exact: true })).toBeVisible();
   });
 });
