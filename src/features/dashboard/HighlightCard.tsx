@@ -15,8 +15,8 @@ interface HighlightCardProps {
  */
 const minHeight = { xs: '22rem', sm: '21.25rem', md: '13rem' } as const;
 
-/** The words alone: what stands below them on a phone keeps its place as well. */
-const wordsHeight = { xs: '11.75rem', sm: '10rem', md: 'auto' } as const;
+/** The words alone, so that what stands below them on a phone hardly moves. */
+const wordsHeight = { xs: '10rem', md: 'auto' } as const;
 
 /** The one surface of the page that stands out (ux 2.1). */
 export function HighlightCard({ labelledBy, aside, children }: HighlightCardProps) {
