@@ -25,7 +25,7 @@ import {
   fetchProfile,
   fetchProfiles,
 } from '@/entities/profile/profilesSlice';
-import { selectUserDetailsRequest } from '@/entities/user/userSlice';
+import { selectUserDetails, selectUserDetailsRequest } from '@/entities/user/userSlice';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useLoadable, type Loadable } from '@/features/dashboard';
@@ -93,7 +93,8 @@ export function useOverview() {
     invitations: invitations.isKnown ? invitations.items : null,
   };
   // A name has its form by the user's gender.
-  const isNameKnown = isSettled(useRequest(selectUserDetailsRequest));
+  const details = useAppSelector(selectUserDetails);
+  const isNameKnown = isSettled(useRequest(selectUserDetailsRequest)) || details !== null;
   const tasks = isNameKnown && profile.data ? profileTasks(profile.data, situation.canPublish) : null;
   return {
     profiles,

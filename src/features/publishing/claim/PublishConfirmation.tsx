@@ -17,7 +17,6 @@ import { DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays'
 import { UnsavedSections } from '@/ui/editor/SaveState';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { QuestionAddress } from '@/ui/share/QuestionAddress';
-import { useRefusalText } from '@/ui/text/useFailureText';
 import { PageThumbnail } from '@/ui/publicPage/PageThumbnail';
 import { OwnPublicClaim } from '@/features/public-page';
 import { RefusalMessage } from '../RefusalMessage';
@@ -45,7 +44,6 @@ interface PublishConfirmationProps {
 export function PublishConfirmation(props: PublishConfirmationProps) {
   const { claim, headingId, isPending, failure, onConfirm, onClose } = props;
   const { t } = useTranslation(['publicClaim', 'common']);
-  const refusalText = useRefusalText();
   const { checkboxes, submit } = useConfirmations(`${headingId}-why`, onConfirm);
   const left = changesLeft(claim.question_changes);
   return (
@@ -72,7 +70,7 @@ export function PublishConfirmation(props: PublishConfirmationProps) {
         <UnsavedSections />
         {failure ? (
           <Alert severity="error" role="alert">
-            <RefusalMessage failure={failure} text={refusalText(failure)} />
+            <RefusalMessage failure={failure} />
           </Alert>
         ) : null}
         <SlowSaving isRunning={isPending} />

@@ -5,7 +5,6 @@ import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { makeCanonical } from '@/entities/profile/profilesSlice';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
 import { Message } from '@/ui/feedback/Message';
-import { useRefusalText } from '@/ui/text/useFailureText';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { RefusalMessage } from '../RefusalMessage';
 
@@ -22,7 +21,6 @@ const maxChanges = 2;
 export function CanonicalDialog({ profile, open, onClose }: CanonicalDialogProps) {
   const { t } = useTranslation(['profileParts', 'profiles']);
   const occupationOf = useOwnOccupation();
-  const refusalText = useRefusalText();
   const changes = profile.priority_changes ?? null;
   // Only a refusal of the switch itself speaks of the rule, and not where the server tells that it is not used up.
   const left = changes === null ? null : maxChanges - changes;
@@ -34,9 +32,7 @@ export function CanonicalDialog({ profile, open, onClose }: CanonicalDialogProps
       title={t('canonical.title')}
       text={t('canonical.text', { profile: occupationOf(profile) || t('profiles:noOccupation') })}
       confirmLabel={t('canonical.confirm')}
-      renderFailure={(failure) =>
-        isRule(failure) ? refused : <RefusalMessage failure={failure} text={refusalText(failure)} />
-      }
+      renderFailure={(failure) => (isRule(failure) ? refused : <RefusalMessage failure={failure} />)}
       action={() => makeCanonical({ params: { profileId: profile.id } })}
       doneText="profileParts:canonical.done"
       onClose={onClose}

@@ -4,7 +4,6 @@ import { useAppDispatch } from '@/store/hooks';
 import { fetchLimit, publishProfile } from '@/entities/profile/profilesSlice';
 import { UnsavedSections } from '@/ui/editor/SaveState';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
-import { useRefusalText } from '@/ui/text/useFailureText';
 import { RefusalMessage } from '../RefusalMessage';
 import { NotReadyDialog } from './NotReadyDialog';
 import { PublishedProfile } from './PublishedProfile';
@@ -26,7 +25,6 @@ interface PublishFlowProps {
 export function PublishFlow({ step, onStep, profile, readiness, onGoTo }: PublishFlowProps) {
   const { t } = useTranslation(['profileParts', 'profiles']);
   const dispatch = useAppDispatch();
-  const refusalText = useRefusalText();
   const close = () => onStep(() => null);
   return (
     <>
@@ -35,7 +33,7 @@ export function PublishFlow({ step, onStep, profile, readiness, onGoTo }: Publis
         title={t('publish.title')}
         text={t('publish.text')}
         confirmLabel={t('profiles:publish.action')}
-        renderFailure={(failure) => <RefusalMessage failure={failure} text={refusalText(failure)} />}
+        renderFailure={(failure) => <RefusalMessage failure={failure} />}
         action={() => publishProfile({ params: { profileId: profile.id } })}
         onDone={() => {
           void dispatch(fetchLimit());
