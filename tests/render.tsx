@@ -1,7 +1,7 @@
 import { render as renderTree, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { personaPassword, personas, type PersonaKey } from '@mocks/personas';
 import { call, connectClient } from '@/api/client/call';
 import { authentication } from '@/api/endpoints/authentication';
@@ -34,7 +34,7 @@ for (const load of Object.values(lazyModules)) await load();
 
 let textsReady: Promise<unknown> | null = null;
 let captchas = 0;
-/** Ends the application that was shown before: it would still follow the browser's Back and the end of its session. */
+/** Ends the application that the same test has shown before: it would still follow the browser's Back and the end of its session. */
 let endLast: () => void = () => undefined;
 
 /**
@@ -70,6 +70,7 @@ export async function render(path: string, { as, language = defaultLanguage }: R
     endEffects();
     router.dispose();
   };
+  onTestFinished(endLast);
   const view = renderTree(<App store={store} router={router} />);
   await screen.findByRole('heading', { level: 1 });
   return { store, router, user: userEvent.setup(), ...view };

@@ -34,9 +34,22 @@ globalThis.IntersectionObserver ??= class implements Partial<IntersectionObserve
   disconnect(): void {}
 } as unknown as typeof IntersectionObserver;
 
+/** Whatever follows the browser's Back. All tests of a worker share its history: a router must not outlive its test. */
+const backListeners = new Set<unknown>();
+const addEventListener = window.addEventListener.bind(window);
+const removeEventListener = window.removeEventListener.bind(window);
+
 const consoleCalls: string[] = [];
 
 beforeAll(async () => {
+  window.addEventListener = (...[type, listener, options]: Parameters<typeof addEventListener>) => {
+    if (type === 'popstate') backListeners.add(listener);
+    addEventListener(type, listener, options);
+  };
+  window.removeEventListener = (...[type, listener, options]: Parameters<typeof removeEventListener>) => {
+    if (type === 'popstate') backListeners.delete(listener);
+    removeEventListener(type, listener, options);
+  };
   mockServer.listen({ onUnhandledRequest: 'error' });
   // As after the first interaction: what opens is there at once.
   await loadOverlays();
@@ -69,4 +82,8 @@ afterEach(() => {
   expect(consoleCalls, 'nothing may be written to the console').toEqual([]);
 });
 
-afterAll(() => mockServer.close());
+afterAll(() => {
+  mockServer.close();
+  Object.assign(window, { addEventListener, removeEventListener });
+  expect(backListeners.size, 'routers that were not disposed of').toBe(0);
+});

@@ -4,7 +4,7 @@ import { serializeImage } from './image';
 
 /** The account behind the session, without what only the server knows. */
 export function serializeAccount(world: World, account: AccountRecord) {
-  const { id, firstname, lastname, email, gender, role, plan, created_at } = account;
+  const { id, firstname, lastname, email, gender, role, status, plan, created_at } = account;
   return {
     id,
     firstname,
@@ -19,6 +19,7 @@ export function serializeAccount(world: World, account: AccountRecord) {
     phone: account.phone || null,
     gender,
     role,
+    status,
     academic_title: account.academic_title || null,
     academic_title_area: account.academic_title_area || null,
     academic_degree: account.academic_degree || null,

@@ -9,7 +9,13 @@ import { present } from './present';
 
 /** A row of the list of one's own claims. */
 export function listedClaim(world: World, claim: ClaimRecord) {
-  return { ...claimRow(world, claim), keywords_count: claim.keywords.length };
+  return {
+    ...claimRow(world, claim),
+    short_answer_headline: claim.short_answer_headline,
+    short_answer_text: claim.short_answer_text,
+    keywords_count: claim.keywords.length,
+    categories_count: claim.category_ids.length,
+  };
 }
 
 export function claimRow(world: World, claim: ClaimRecord) {

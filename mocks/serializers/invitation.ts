@@ -1,4 +1,5 @@
 import type { Language } from '@/api/schema/languages';
+import { invitationStatus } from '@/domain/invitation';
 import type { ProfileRecord } from '../db/profileRecords';
 import type { EndorsementItem, InvitationRecord } from '../db/records';
 import type { World } from '../db/world';
@@ -35,6 +36,7 @@ export function serializeInvitation(world: World, invitation: InvitationRecord) 
     usual_channel: flag(fields.usual_channel),
     is_fan: flag(fields.is_fan),
     verified: flag(fields.accepted),
+    status: invitationStatus(fields, world.now().getTime()),
     owner: personById(world, account_id),
     count: endorsements.flatMap(({ children }) => children).filter(({ verified }) => verified).length,
     updated_at: fields.created_at,

@@ -3,8 +3,8 @@ import { isRecord } from '@/api/schema/wireTypes';
 import {
   image,
   longAnswer,
-  claim,
   claimOrItem,
+  listedClaim,
   experience,
   education,
   story,
@@ -45,7 +45,7 @@ const groups: Readonly<Record<string, Answers>> = {
   },
   claims: {
     other: claimOrItem,
-    listClaims: listOf(claim),
+    listClaims: listOf(listedClaim),
     getPreviewLink: only('preview_link'),
     listClaimProfiles: listOf(claimProfile),
     checkProfileChange: asItIs,

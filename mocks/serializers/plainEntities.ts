@@ -23,7 +23,11 @@ const claimFields = {
   short_answer_images: listOf(image),
   long_answers: listOf(longAnswer),
 };
-export const claim = entity(claimFields);
+/** In the list of one's own claims, of which the specification shows no field. */
+export const listedClaim = entity({
+  ...fieldsOf('id', 'status', 'question', 'topic', 'competence_profile_id'),
+  competence_profile: relatedWith('public'),
+});
 /** A call that adds or changes an item answers the item alone. */
 export const claimOrItem = entity({ ...item, ...claimFields });
 

@@ -5,6 +5,7 @@ import { serializeImages } from './image';
 import { languageOfProfile } from './language';
 import { personById } from './person';
 import { present } from './present';
+import { publicUrl } from './profile';
 import { profileRef } from './profileRef';
 
 /** A post as lists and pages show it. */
@@ -16,7 +17,7 @@ export function serializePost(world: World, post: PostRecord) {
     title: post.title,
     content: post.content,
     images: serializeImages(world, post.image_ids),
-    competence_profile: profileRef(world, post.profile_id),
+    competence_profile: postProfile(world, post.profile_id),
     categories: present(post.category_ids.map((id) => findCategory(id, languageOfProfile(world, post.profile_id)))),
     status: post.status,
     published: post.status === 'published' ? 1 : 0,
@@ -28,6 +29,12 @@ export function serializePost(world: World, post: PostRecord) {
     published_at: post.published_at,
     deleted_at: null,
   };
+}
+
+/** The profile a post belongs to, with its page where it is public. */
+function postProfile(world: World, id: number | null) {
+  const profile = profileRef(world, id);
+  return profile && { ...profile, public_url: profile.public ? publicUrl(profile.id) : null };
 }
 
 /** A comment or a reply; its own replies are only counted. */

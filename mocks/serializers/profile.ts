@@ -33,14 +33,18 @@ export function verificationUrl(world: World, profile: ProfileRecord): string {
   return `${world.appOrigin}/personal/verification/${profile.id}`;
 }
 
+/** Address of the page that everybody sees. */
+export const publicUrl = (profileId: number) => `https://experts.fachprofil.example/${profileId}`;
+
 /** A row of the list of one's own profiles. */
 export function profileRow(world: World, profile: ProfileRecord, language: Language) {
   return {
     ...shortProfile(world, profile, language),
+    language: profile.language,
     verification_count: verificationCount(world, profile),
     checkmarks: checkmarks(world, profile),
     verification_url: verificationUrl(world, profile),
-    public_url: `https://experts.fachprofil.example/${profile.id}`,
+    public_url: publicUrl(profile.id),
   };
 }
 
@@ -52,7 +56,6 @@ export function serializeProfile(world: World, profile: ProfileRecord, language:
     competence_category: findArea(profile.competence_area_id, language) ?? null,
     subject_category: findSubjectCategory(profile.subject_category_id, language) ?? null,
     month_of_experience: profile.month_of_experience,
-    language: profile.language,
     location: profile.location || null,
     latitude: profile.latitude === null ? null : String(profile.latitude),
     longitude: profile.longitude === null ? null : String(profile.longitude),

@@ -6,6 +6,7 @@ import { selectImages } from '@/entities/image/imagesSlice';
 import { selectEndorsementsData } from '@/entities/invitation/endorsementsSlice';
 import { selectPosts } from '@/entities/post/postsSlice';
 import { selectProfilesData } from '@/entities/profile/profilesSlice';
+import { selectSubscription } from '@/entities/subscription/subscriptionSlice';
 import { selectUserData } from '@/entities/user/userSlice';
 
 /** Everything that is loaded of the user's own data, as plain lists and entries (ux no. 11). */
@@ -20,5 +21,6 @@ export function exportUserData(state: RootState, now: Date) {
     images: { list: selectImages(state) },
     posts: { list: selectPosts(state) },
     endorsements: selectEndorsementsData(state),
+    subscription: selectSubscription(state),
   };
 }

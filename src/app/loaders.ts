@@ -27,6 +27,14 @@ export function loadProfileNames(dispatch: AppStore['dispatch'], lang: Language)
   void dispatch(fetchProfiles({ query: { lang } }));
 }
 
+const readInvitations: NonNullable<Loaders['verifyCompetence']> = ({ language }) => [
+  fetchInvitations(),
+  fetchVerificationPages({ query: { lang: language } }),
+  fetchIsExpert(),
+];
+
+const loadPostLoaders = async () => (await import('./postLoaders')).postLoaders;
+
 /** Loaders of pages that need a session. */
 export const loaders: Loaders = {
   dashboard: ({ language }) => [
@@ -47,9 +55,13 @@ export const loaders: Loaders = {
     ...query.getAll('id').map((claimId) => fetchClaim({ params: { claimId } })),
   ],
   images: () => [fetchImages()],
-  verifyCompetence: ({ language }) => [
-    fetchInvitations(),
-    fetchVerificationPages({ query: { lang: language } }),
-    fetchIsExpert(),
-  ],
+  myPosts: () => [fetchPosts()],
+  newPost: async () => (await loadPostLoaders()).newPost(),
+  editPost: async (args) => (await loadPostLoaders()).editPost(args),
+  allPosts: async (args) => (await loadPostLoaders()).allPosts(args),
+  post: async (args) => (await loadPostLoaders()).post(args),
+  verifyCompetence: readInvitations,
+  familyAndFriends: readInvitations,
+  colleagues: readInvitations,
+  customers: readInvitations,
 };

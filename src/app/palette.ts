@@ -66,7 +66,7 @@ export const colorSchemes: NonNullable<ThemeOptions['colorSchemes']> = {
       success: { main: '#6FCF97', contrastText: '#0B2415' },
       warning: { main: '#F2B65A', contrastText: '#2A1B00' },
       error: { main: '#FF8A80', contrastText: '#2B0503' },
-      background: { default: '#100D14', paper: '#26202D', hero: '#2C1F2A', raised: '#322B3A' },
+      background: { default: '#100D14', paper: '#26202D', hero: '#331F37', raised: '#322B3A' },
       text: { primary: '#F3EFF5', secondary: '#B9AFC0' },
       action: { active: '#B9AFC0', disabled: 'rgba(243, 239, 245, 0.5)' },
       divider: '#463E4F',

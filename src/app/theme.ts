@@ -1,4 +1,4 @@
-import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { createTheme, type CSSObject, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { colorSchemes } from './palette';
 import { buttonPadding, components, easing, motion, radius } from './themeComponents';
 
@@ -6,6 +6,11 @@ declare module '@mui/material/styles' {
   interface Mixins {
     /** At the edge of a card or page, a text button's words stand on the edge and its padding outside. */
     textButtonAtEdge: { marginInlineStart: string; marginInlineEnd: string };
+    /**
+     * The actions of a dialog or drawer, in the order of the document: the primary one last. It is at the end of their line, and on
+     * the first line where one is not enough. On a phone they fill the line.
+     */
+    actions: CSSObject;
   }
   interface TypographyVariants {
     /** Figures. */
@@ -32,7 +37,16 @@ const options: ThemeOptions = {
   spacing: 8,
   shape: { borderRadius: radius.control },
   // At the end no further than the page's own edge on a phone, or the page would scroll sideways.
-  mixins: { textButtonAtEdge: { marginInlineStart: `-${buttonPadding}px`, marginInlineEnd: '-16px' } },
+  mixins: {
+    textButtonAtEdge: { marginInlineStart: `-${buttonPadding}px`, marginInlineEnd: '-16px' },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap-reverse',
+      justifyContent: 'flex-end',
+      gap: '8px',
+      '@media (max-width: 599.95px)': { '& > .MuiButton-root': { flexGrow: 1 } },
+    },
+  },
   typography: {
     fontFamily,
     htmlFontSize: 16,
@@ -58,7 +72,7 @@ const options: ThemeOptions = {
       shorter: motion.change,
       short: motion.change,
       standard: motion.panel,
-      complex: motion.panel,
+      complex: motion.moment,
       enteringScreen: motion.panel,
       leavingScreen: motion.change,
     },

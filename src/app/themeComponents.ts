@@ -9,11 +9,14 @@ declare module '@mui/material/Chip' {
 }
 
 /** Milliseconds of every motion (ux 2.8). */
-export const motion = { change: 150, page: 120, panel: 200 } as const;
+export const motion = { change: 150, page: 120, panel: 200, moment: 400 } as const;
 export const easing = 'cubic-bezier(0.2, 0, 0, 1)';
 
 export const radius = { card: 12, control: 8 } as const;
 export const buttonPadding = 18;
+/** Height and width in px of what a finger can hit. */
+const touchSize = 44;
+const coarse = '@media (pointer: coarse)';
 /** The edge of a field at rest: seen against its ground (WCAG 1.4.11). */
 const fieldEdge = ({ theme }: { theme: Theme }) => ({ borderColor: theme.vars.palette.fieldEdge });
 const softColors = ['default', 'primary', 'success', 'warning', 'error', 'info'] as const;
@@ -34,6 +37,12 @@ const field = (name: 'MuiOutlinedInput' | 'MuiPickersOutlinedInput') => {
   });
 };
 
+/**
+ * What closes gives the page back at once, as a menu does. The library would wait for the end of the fade, and where what
+ * opens next is being put into the page just then, it would hide that from screen readers for good.
+ */
+const closing = { closeAfterTransition: false } as const;
+
 /** How the library's components look (ux, section 2). */
 export const components: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
@@ -44,11 +53,21 @@ export const components: NonNullable<ThemeOptions['components']> = {
         scrollPaddingBottom: pagePadding.bottom,
       },
       body: { overflowWrap: 'break-word' },
-      // Rows that are added to a list fade in; those that come with the list itself are there at once.
-      '[data-rows]': { '--row-opacity': 0, animation: `new-list ${motion.change}ms` },
+      // Rows that are added to a list fade in, and make their room where a browser can animate to a height that is not
+      // known; those that come with the list itself are there at once.
+      '[data-rows]': {
+        '--row-opacity': 0,
+        '--row-height': 0,
+        animation: `new-list ${motion.change}ms`,
+        interpolateSize: 'allow-keywords',
+        '@supports not (interpolate-size: allow-keywords)': { '--row-height': 'auto' },
+      },
       '[data-rows] > li': { animation: `new-row ${motion.change}ms ease-out` },
-      '@keyframes new-list': { 'from, to': { '--row-opacity': 1 } },
-      '@keyframes new-row': { from: { opacity: 'var(--row-opacity)' } },
+      '@keyframes new-list': { 'from, to': { '--row-opacity': 1, '--row-height': 'auto' } },
+      '@keyframes new-row': {
+        from: { opacity: 'var(--row-opacity)', height: 'var(--row-height)', overflow: 'clip' },
+        to: { overflow: 'clip' },
+      },
       // A long word must not widen the column of a grid.
       dd: { overflowWrap: 'anywhere' },
       [forcedColors]: {
@@ -84,15 +103,24 @@ export const components: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
-  MuiDialog: { styleOverrides: { paper: ({ theme }) => ({ borderRadius: radius.card, ...raised({ theme }) }) } },
+  MuiDialog: {
+    defaultProps: closing,
+    styleOverrides: { paper: ({ theme }) => ({ borderRadius: radius.card, ...raised({ theme }) }) },
+  },
   MuiDialogTitle: { defaultProps: { variant: 'h2' } },
-  MuiDrawer: { styleOverrides: { paper: raised } },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: ({ theme }) => ({ ...theme.mixins.actions, padding: '8px 24px 20px' }) },
+  },
+  // 16 px below the head, whose ground is seen while it has the focus.
+  MuiAccordionDetails: { styleOverrides: { root: { paddingBlock: '16px 24px' } } },
+  MuiDrawer: { defaultProps: closing, styleOverrides: { paper: raised } },
   MuiPopover: { styleOverrides: { paper: raised } },
   MuiTypography: { defaultProps: { variantMapping: { display: 'p' } } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: 44, paddingInline: buttonPadding, textAlign: 'center' },
+      root: { minHeight: touchSize, paddingInline: buttonPadding, textAlign: 'center' },
       contained: { [forcedColors]: { border: '1px solid' } },
     },
     variants: [
@@ -106,7 +134,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
       },
     ],
   },
-  MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+  MuiIconButton: { styleOverrides: { root: { minWidth: touchSize, minHeight: touchSize } } },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
@@ -123,7 +151,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
         minHeight: 32,
         ...forcedEdge,
         '&.MuiChip-sizeSmall .MuiChip-label': { lineHeight: 18 / 13 },
-        '@media (pointer: coarse)': { '&.MuiChip-clickable': { minHeight: 44 } },
+        [coarse]: { '&.MuiChip-clickable, &.MuiChip-deletable': { minHeight: touchSize } },
         transition: `color ${motion.change}ms ${easing}, background-color ${motion.change}ms ${easing}`,
       },
       label: { whiteSpace: 'normal', paddingBlock: 4 },
@@ -143,6 +171,9 @@ export const components: NonNullable<ThemeOptions['components']> = {
       }),
     })),
   },
+  // What is beside a label is pressed with it.
+  MuiFormControlLabel: { styleOverrides: { root: { [coarse]: { minHeight: touchSize } } } },
+  MuiCheckbox: { styleOverrides: { root: { [coarse]: { minWidth: touchSize, minHeight: touchSize } } } },
   // A ring fills.
   MuiCircularProgress: { styleOverrides: { circle: { transitionDuration: `${motion.change}ms` } } },
   // The track has to be visible when the switch is off, too (WCAG 1.4.11).

@@ -13,6 +13,8 @@ type Test = (id: string, graph: Graph) => boolean;
 
 const source = (path: string) => new URL(`../${path}`, import.meta.url).pathname;
 const pages = readdirSync(source('pages')).flatMap((file) => (file.endsWith('Page.tsx') ? [`pages/${file}`] : []));
+/** The pages without those of posts, which alone need much of what they share with one page or other. */
+const otherPages = pages.filter((path) => !path.includes('Post'));
 const imports = new Map<string, Set<string>>();
 
 /** The modules that a module of ours imports, directly or not. What it loads on demand is not among them. */
@@ -35,9 +37,9 @@ const importedBy =
   (id, graph) =>
     paths.some((path) => importsOf(path, graph).has(id));
 const importedByPages =
-  (count: number): Test =>
+  (count: number, counted: readonly string[] = pages): Test =>
   (id, graph) =>
-    pages.filter((path) => importsOf(path, graph).has(id)).length >= count;
+    counted.filter((path) => importsOf(path, graph).has(id)).length >= count;
 const path =
   (pattern: RegExp): Test =>
   (id) =>
@@ -56,17 +58,38 @@ const not =
   (id, graph) =>
     !test(id, graph);
 
+const importedOnlyBy =
+  (...paths: string[]): Test =>
+  (id, graph) =>
+    importedBy(...paths)(id, graph) && !importedBy(...pages.filter((page) => !paths.includes(page)))(id, graph);
+
 const verification = importedBy('pages/VerificationPage.tsx', 'pages/PersonalVerificationPage.tsx');
 const signIn = importedBy('pages/LoginPage.tsx', 'app/layouts/GuestLayout.tsx');
+/** They list the same invitations. */
+const invitations = importedOnlyBy(
+  'pages/VerifyCompetencePage.tsx',
+  'pages/FamilyAndFriendsPage.tsx',
+  'pages/ColleaguesPage.tsx',
+  'pages/CustomersPage.tsx',
+);
 const session = importedBy('app/loaders.ts', 'app/ability.ts');
 const frame = importedBy('app/layouts/DefaultLayout.tsx');
+/** What the addresses of posts begin to read. */
+const posts = allOf(path(/\/src\/(?:entities\/post\/|app\/postLoaders[.])/), importedBy('app/postLoaders.ts'));
 const icons = path(/\/@mui\/icons-material\//);
 /** Not for one page or layout alone. */
 const general = path(/\/node_modules\/|\/src\/(?!app\/layouts|pages|features)/);
-/** Folders of `ui` that some pages show and bring a library: fields that search, long lists. Each is a file of its own. */
-const folders = { search: /\/src\/ui\/form\/(?:search|disciplineField)\//, lists: /\/src\/ui\/list\/paged\// };
+/** Folders that a few pages need: fields that search, long lists, images, wizards, a profile with its career. Each is a file of its own. */
+const folders = {
+  search: /\/src\/ui\/form\/(?:search|disciplineField)\//,
+  lists: /\/src\/ui\/list\/paged\//,
+  images: /\/src\/ui\/images\//,
+  wizard: /\/src\/ui\/wizard\//,
+  profile: /\/src\/entities\/(?:career|profile)\//,
+};
+const inFolders = anyOf(...Object.values(folders).map(path));
 const sharedFolders = path(
-  /\/src\/(?:domain|entities|features\/(?:publishing|public-page|profile-fields|user)|ui\/(?!list\/paged|images|wizard|form\/(?:search|disciplineField))\w+)\/|\/@mui\/icons-material\//,
+  /\/src\/(?:domain|entities|features\/(?:publishing|public-page|profile-fields|user)|ui\/(?!images|wizard)\w+)\/|\/@mui\/icons-material\//,
 );
 /** The pages without a session that have a form: signing in, registering, the password, restoring. */
 const guestPages = 6;
@@ -91,7 +114,7 @@ const groups: Group[] = [
     anyOf(
       session,
       allOf(frame, anyOf(icons, allOf(general, importedByPages(1)))),
-      allOf(sharedFolders, importedByPages(2), not(signIn)),
+      allOf(sharedFolders, importedByPages(2, otherPages), not(anyOf(signIn, invitations, inFolders))),
     ),
   ),
   {
@@ -101,6 +124,8 @@ const groups: Group[] = [
       return found && importedByPages(2)(id, graph) ? found[0] : null;
     },
   },
+  group('posts', posts),
+  group('invitations', allOf(invitations, importedByPages(2), path(/\/src\/|\/@mui\/icons-material\//))),
 ];
 
 export const chunkGroups: Group[] = groups.map((item, index) => ({ ...item, priority: groups.length - index }));

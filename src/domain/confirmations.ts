@@ -1,8 +1,8 @@
 import type { Invitation } from '@/api/endpoints/endorsements';
-import { inviteeName } from './invitation';
+import { inviteeName, isAccepted } from './invitation';
 import { confirmedNames } from './verification';
 
-/** The people who confirmed a competence, as far as invitations name them. */
+/** As far as invitations tell; the server names nobody else and counts no competence of its own. */
 export interface Confirmations {
   /** Accepted invitations; a general one names nobody. */
   count: number;
@@ -21,8 +21,8 @@ const plain = (name: string) => name.trim().toLocaleLowerCase('de');
  * only the group that is headed by the profile's occupation counts.
  */
 function confirmedFor(profile: ConfirmedProfile, invitation: Invitation): Set<string> {
-  const { accepted, competence_profiles: profiles, endorsements } = invitation;
-  if (!accepted || !profiles.some(({ id }) => id === profile.id)) return new Set();
+  const { competence_profiles: profiles, endorsements } = invitation;
+  if (!isAccepted(invitation) || !profiles.some(({ id }) => id === profile.id)) return new Set();
   const occupation = plain(profile.occupation?.name ?? '');
   const groups = profiles.length === 1 ? endorsements : endorsements.filter(({ name }) => plain(name) === occupation);
   return new Set(confirmedNames({ ...invitation, endorsements: groups }).map(plain));
@@ -39,4 +39,18 @@ export function confirmationsOf(
     const people = given.map((invitation) => ({ id: invitation.id, name: inviteeName(invitation) }));
     return { count: given.length, people: people.filter(({ name }) => name !== '') };
   };
+}
+
+/** Names of those who confirmed a competence of a profile. */
+export function verifiersOf(profile: ConfirmedProfile, invitations: readonly Invitation[]): string[] {
+  return verifierNames(invitations.filter((invitation) => confirmedFor(profile, invitation).size > 0));
+}
+
+type Accepted = Pick<Invitation, 'accepted' | 'status' | 'created_at' | 'firstname' | 'lastname'>;
+
+/** Names of those who accepted an invitation, each once, the latest invitation first. */
+export function verifierNames(invitations: readonly Accepted[]): string[] {
+  const accepted = invitations.filter(isAccepted);
+  const latestFirst = accepted.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
+  return [...new Set(latestFirst.map(inviteeName))].filter(Boolean);
 }

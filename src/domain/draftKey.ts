@@ -10,7 +10,11 @@ export type DraftType =
   | 'invitations'
   | 'image'
   | 'images'
-  | 'import';
+  | 'import'
+  | 'post'
+  | 'comment'
+  | 'reply'
+  | 'report';
 
 export interface DraftTarget {
   type: DraftType;
@@ -38,7 +42,7 @@ export function itemDraftKey(key: string, item: string): string {
 
 /** Ids may contain hyphens; the name of a section does so only where it names a group. */
 const patterns = [
-  /^(?<type>claim|profile)-(?<id>.+?)-(?<section>(?:connections|stories)-\w+|[A-Za-z]+)(?:\.(?<item>.+))?$/,
+  /^(?<type>claim|profile|post)-(?<id>.+?)-(?<section>(?:connections|stories)-\w+|[A-Za-z]+)(?:\.(?<item>.+))?$/,
   /^(?<type>experience|education|new-profile|newClaim|invitations?)(?:-(?<id>[^.]+))?(?:\.(?<item>.+))?$/,
 ];
 

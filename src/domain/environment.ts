@@ -89,6 +89,11 @@ export const EnvironmentVariables = z
     VITE_LEGAL_NOTICE_URL: OptionalAddress,
     VITE_PRIVACY_URL: OptionalAddress,
     VITE_TERMS_URL: OptionalAddress,
+    VITE_SUPPORT_EMAIL: OptionalText.check(
+      z.refine((value) => value === '' || z.email().safeParse(value).success, {
+        error: 'must be empty or one e-mail address',
+      }),
+    ),
   })
   .check(
     z.refine((values) => !values.VITE_CAPTCHA_PROVIDER || values.VITE_CAPTCHA_SITE_KEY !== '', {

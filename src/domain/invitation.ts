@@ -1,21 +1,47 @@
 import { dayOf, daysBetween, hasPassed } from './day';
 
 /** States of an invitation (D-47): `pending` is shown as available. */
-export type InvitationStatus = 'pending' | 'checked' | 'expired';
+const statuses = ['pending', 'checked', 'expired'] as const;
+export type InvitationStatus = (typeof statuses)[number];
 
-interface InvitationFacts {
+interface Answer {
+  /** As delivered; a server may deliver none, or one that is not known here. */
+  status?: string;
   accepted: boolean;
+}
+
+interface InvitationFacts extends Answer {
   expired_at: string;
 }
 
 /** An invitation that ends within so many days asks for a reminder. */
 export const expiringDays = 7;
 
-/** Accepted is checked; expired from the day after its last day; without a readable day it stays available. */
+function deliveredStatus({ status }: Answer): InvitationStatus | undefined {
+  return statuses.find((known) => known === status);
+}
+
+/** Whether the invited person has confirmed something; the delivered status knows more than the flag (D-47). */
+export function isAccepted(invitation: Answer): boolean {
+  const delivered = deliveredStatus(invitation);
+  return delivered ? delivered === 'checked' : invitation.accepted;
+}
+
+/**
+ * As delivered, else derived: accepted is checked; expired from the day after its last day; without a readable day it
+ * stays available (D-47).
+ */
 export function invitationStatus(invitation: InvitationFacts, now: number): InvitationStatus {
-  if (invitation.accepted) return 'checked';
-  const last = dayOf(invitation.expired_at);
-  return last !== null && hasPassed(last, now) ? 'expired' : 'pending';
+  return (
+    deliveredStatus(invitation) ??
+    (invitation.accepted ? 'checked' : hasEnded(invitation.expired_at, now) ? 'expired' : 'pending')
+  );
+}
+
+/** Whether the last day is readable and has passed. */
+export function hasEnded(expired_at: string, now: number): boolean {
+  const last = dayOf(expired_at);
+  return last !== null && hasPassed(last, now);
 }
 
 /** So many of the people who have confirmed are named above the list of invitations. */
@@ -44,11 +70,11 @@ export function filtersOf(invitation: InvitationFacts, now: number): InvitationF
   return days !== null && days <= expiringDays ? ['open', 'expiring'] : ['open'];
 }
 
-/** Days until the last day of an invitation, 0 on that day; null where no readable day is delivered. */
+/** Days until the last day of an invitation, 0 on that day; null where no readable day is delivered, or a past one. */
 export function daysLeft({ expired_at }: Pick<InvitationFacts, 'expired_at'>, now: number): number | null {
   const today = dayOf(now);
   const last = dayOf(expired_at);
-  return last === null || today === null ? null : daysBetween(today, last);
+  return last === null || today === null || hasEnded(expired_at, now) ? null : daysBetween(today, last);
 }
 
 export function countInvitations(

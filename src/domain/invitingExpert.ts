@@ -14,9 +14,9 @@ export interface InvitingExpert {
 export function readInvitingExpert(answer: unknown, now: number): InvitingExpert | null {
   const invitation = recordIn(answer, 'data');
   const owner = recordIn(invitation, 'owner');
-  const { accepted, expired_at: last, content } = invitation;
-  if ((accepted ?? 0) !== 0 && accepted !== false) return null;
-  if (invitationStatus({ accepted: false, expired_at: text(last) }, now) !== 'pending') return null;
+  const { accepted, status, expired_at: last, content } = invitation;
+  const facts = { status: text(status), accepted: (accepted ?? 0) !== 0 && accepted !== false, expired_at: text(last) };
+  if (invitationStatus(facts, now) !== 'pending') return null;
   const name = displayName({
     firstname: text(owner['firstname']),
     lastname: text(owner['lastname']),

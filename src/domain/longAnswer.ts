@@ -1,5 +1,5 @@
 import { truncate, isSameText } from './plainText';
-import { plainTextOf } from './richText';
+import { comparableHtml, plainTextOf } from './richText';
 
 interface AnswerTexts {
   headline: string;
@@ -14,17 +14,6 @@ export function isSameAnswer(one: AnswerTexts, other: AnswerTexts): boolean {
 /** The first words of a text on one line; what ends without a full stop, such as the items of a list, is kept apart. */
 export function beginningOfAnswer(text: string, maxLength: number): string {
   return truncate(plainTextOf(text).replace(/([\p{L}\p{N})])\s*\n+\s*/gu, '$1 · '), maxLength);
-}
-
-/** Writes a server may give to the same HTML: blanks between tags, closed empty tags, protected blanks, quotes. */
-function comparableHtml(html: string): string {
-  return html
-    .replace(/\s*\/?>/g, '>')
-    .replace(/(?:&nbsp;|&#160;|\u00a0)/g, ' ')
-    .replace(/&(?:quot|#34);/g, '"')
-    .replace(/&(?:#0?39|apos);/g, "'")
-    .replace(/>\s+|\s+</g, (text) => text.trim())
-    .trim();
 }
 
 /** A long answer as a change of it counts: without its comment, which is given at creation only (D-38). */

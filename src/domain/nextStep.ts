@@ -23,7 +23,7 @@ export interface Situation {
   claims: readonly (Identified & { status: string; updated_at: string })[] | null;
   /** The draft that `claimToFinish` names, in full. */
   draftClaim: (Identified & ClaimFacts) | null;
-  invitations: readonly (Identified & { accepted: boolean; expired_at: string })[] | null;
+  invitations: readonly (Identified & { status?: string; accepted: boolean; expired_at: string })[] | null;
 }
 
 /** One thing that is worth doing now. */
@@ -35,12 +35,14 @@ export type NextStep =
   | { type: 'publishClaim'; claimId: string }
   | { type: 'remind'; invitationId: string }
   | { type: 'unblockClaim'; claimId: string; rule: ClaimRule }
-  | { type: 'invite' };
+  | { type: 'invite' }
+  | { type: 'anotherClaim' };
 
 /**
  * The next steps, the best one first (ux 4.1): no profile, then a profile that is kept from being published, no claim, a
  * claim that could be published, an invitation about to expire. A paused profile beside a published one waits until
- * these are done, since it may be paused on purpose. Empty where everything is in order, or too little is known to say.
+ * these are done, since it may be paused on purpose. Where everything is in order there is another question to answer;
+ * empty where too little is known to say.
  */
 export function nextSteps(situation: Situation, now: number): NextStep[] {
   const { profiles, claims, invitations, draftClaim } = situation;
@@ -60,7 +62,8 @@ export function nextSteps(situation: Situation, now: number): NextStep[] {
     isPublic && invitations?.length === 0 ? { type: 'invite' } : null,
     isPublic && !isStuck ? profileStep : null,
   ];
-  return steps.filter((step) => step !== null);
+  const open = steps.filter((step) => step !== null);
+  return open.length === 0 && profiles ? [{ type: 'anotherClaim' }] : open;
 }
 
 function stepOfProfile({ pausedProfile, canPublish }: Situation): NextStep | null {
@@ -82,8 +85,18 @@ function stepOfClaim(claim: Situation['draftClaim']): NextStep | null {
 export function profileToFinish<P extends { public: boolean; canonical: boolean }>(
   profiles: readonly P[],
 ): P | undefined {
-  const paused = profiles.filter((profile) => !profile.public);
-  return paused.find(({ canonical }) => canonical) ?? paused[0];
+  return foremost(profiles.filter((profile) => !profile.public));
+}
+
+/** The public profile that stands for the person: the one with priority, else the first. */
+export function profileToShow<P extends { public: boolean; canonical: boolean }>(
+  profiles: readonly P[],
+): P | undefined {
+  return foremost(profiles.filter((profile) => profile.public));
+}
+
+function foremost<P extends { canonical: boolean }>(profiles: readonly P[]): P | undefined {
+  return profiles.find(({ canonical }) => canonical) ?? profiles[0];
 }
 
 /** The draft claim that a step is about: the one that was changed last. */

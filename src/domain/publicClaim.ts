@@ -4,6 +4,7 @@ import type { Checkmarks, Image } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
 import { isClaimPublic } from './claimLifeCycle';
 import { wordsOfClaim } from './claimTexts';
+import { confirmationCount } from './confirmationCount';
 import { dayOf } from './day';
 import { occupationName } from './occupationName';
 import { readingMinutes } from './plainText';
@@ -33,11 +34,14 @@ export interface PublicAuthor {
   occupation: string;
   /** Language of the occupation's name, where it is not that of the page. */
   occupationLanguage: Language | undefined;
-  verifications: { count: number; color: string | undefined };
+  /** `count` is null where it is not known, and where there are none. */
+  verifications: { count: number | null; color: string | undefined };
 }
 
 /** A claim as its readers see it. */
 export interface PublicClaimData {
+  /** Of its profile. */
+  language: Language;
   question: string;
   topic: string;
   painPoint: string;
@@ -74,18 +78,26 @@ interface PublicClaimInput {
   /** The categories that can be chosen, for the names of those that are being chosen. */
   known?: readonly { id: string; name: string }[];
   person: { id: string; name: string; gender: string | undefined };
+  language: Language;
   /** The linked profile as the list of the user's own has it. */
   listed?:
     | {
         occupation?: { name: string; lang?: Language } | null;
-        verification_count?: number;
+        verification_count?: number | null;
         checkmarks?: Checkmarks | null;
       }
     | undefined;
 }
 
 /** All that the page of a claim shows, from what is saved and what is being typed. */
-export function publicClaim({ claim, typed = {}, known = [], person, listed }: PublicClaimInput): PublicClaimData {
+export function publicClaim({
+  claim,
+  typed = {},
+  known = [],
+  person,
+  language,
+  listed,
+}: PublicClaimInput): PublicClaimData {
   const page = withTyped(claim, typed);
   const sections = {
     painPoint: page.pain_point.trim(),
@@ -104,6 +116,7 @@ export function publicClaim({ claim, typed = {}, known = [], person, listed }: P
   const words = wordsOfClaim(page);
   return {
     ...sections,
+    language,
     question: claim.question,
     topic: page.topic.trim(),
     categories: namesOf(typed['categories'], claim, known),
@@ -149,7 +162,7 @@ function authorOf(
     picture: profile?.profile_picture ?? null,
     occupation: occupationName(occupation?.name ?? '', gender),
     occupationLanguage: occupation?.lang,
-    verifications: { count: listed?.verification_count ?? 0, color: listed?.checkmarks?.color },
+    verifications: { count: confirmationCount(listed ?? {}) || null, color: listed?.checkmarks?.color },
   };
 }
 

@@ -6,7 +6,8 @@ import type { CompetenceProfile, Contact, PersonalConnection, Story } from '@/ap
 import type { Image, Named } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
 import { isClaimPublic } from './claimLifeCycle';
-import { confirmationsOf, type Confirmations } from './confirmations';
+import { confirmationCount } from './confirmationCount';
+import { confirmationsOf, verifiersOf, type Confirmations } from './confirmations';
 import { occupationName } from './occupationName';
 import { nameIn } from './profileName';
 import { addressOf, answerOf, connectionTypes, groupKey, storyTypes, topicsOf } from './storyGroups';
@@ -40,7 +41,8 @@ export interface PublicProfileData {
   place: Place;
   /** Language of the names from the catalogue. */
   language: Language;
-  verifications: { count: number; color: string | undefined };
+  /** `count` is null where it is not known, and where there are none. */
+  verifications: { count: number | null; color: string | undefined; names: string[] };
   /** Categories and focus points. */
   topics: string[];
   /** The main connection, which stands first and not in its group. */
@@ -91,7 +93,11 @@ export function publicProfile(input: PublicProfileInput): PublicProfileData {
     months: page.month_of_experience,
     place: page,
     language,
-    verifications: { count: page.verification_count, color: page.checkmarks?.color },
+    verifications: {
+      count: confirmationCount(profile) || null,
+      color: profile.checkmarks?.color,
+      names: verifiersOf(profile, invitations),
+    },
     topics: [...topicsOf(page.categories, competences), ...topicsOf(page.focus_points, competences)].map(
       ({ name }) => name,
     ),

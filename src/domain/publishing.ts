@@ -92,8 +92,8 @@ export function profileTasks(profile: ProfileFacts, canPublish: boolean | null):
 /** The fields that the claim rules read. */
 export interface ClaimFacts {
   question: string;
-  keywords: readonly unknown[];
-  categories: readonly unknown[];
+  keywords: { readonly length: number };
+  categories: { readonly length: number };
   short_answer_headline: string;
   short_answer_text: string;
   /** `public` is null where the server does not tell, which blocks nothing (D-65). */
@@ -125,6 +125,24 @@ export function claimChecks(claim: ClaimFacts): Check<ClaimRule>[] {
     blocker('publicProfile', claim.competence_profile !== null && claim.competence_profile.public !== false),
     hint('threeKeywords', claim.keywords.length >= requestedKeywords),
   ];
+}
+
+/** The same of a claim in a list, which need not say everything. */
+export interface ListedClaimFacts extends Pick<ClaimFacts, 'question' | 'competence_profile'> {
+  keyword_count: number | null;
+  category_count: number | null;
+  short_answer_headline: string | null;
+  short_answer_text: string | null;
+}
+
+/** How many conditions a listed claim does not meet yet; null where that is not known (D-65). */
+export function openSteps({ keyword_count, category_count, ...claim }: ListedClaimFacts): number | null {
+  const { short_answer_headline, short_answer_text, competence_profile } = claim;
+  if (keyword_count === null || category_count === null || competence_profile === null) return null;
+  if (short_answer_headline === null || short_answer_text === null) return null;
+  const lists = { keywords: { length: keyword_count }, categories: { length: category_count } };
+  const checks = claimChecks({ ...claim, ...lists, short_answer_headline, short_answer_text });
+  return checks.filter(({ type, done }) => type === 'blocker' && !done).length;
 }
 
 /** The blocker to name: the first that is open, in the order of the specification. */

@@ -1,3 +1,9 @@
+/** Beginnings of questions that are asked in every field, by the keys of their texts. */
+export const questionStarters = ['worth', 'cost', 'recognise', 'lookFor'] as const;
+
+/** Beginnings into whose gap the name of a field of work fits as it is, whatever its number and gender. */
+export const fieldStarters = ['know', 'mistakes'] as const;
+
 /** The place in a starter where the expert's own words go. */
 const gap = '…';
 

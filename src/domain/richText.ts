@@ -63,3 +63,14 @@ export function htmlOfPlainText(text: string): string {
     .map((lines) => `<p>${lines.map(escapeText).join('<br>')}</p>`)
     .join('');
 }
+
+/** Writes a server may give to the same HTML: blanks between tags, closed empty tags, protected blanks, quotes. */
+export function comparableHtml(html: string): string {
+  return html
+    .replace(/\s*\/?>/g, '>')
+    .replace(/(?:&nbsp;|&#160;|\u00a0)/g, ' ')
+    .replace(/&(?:quot|#34);/g, '"')
+    .replace(/&(?:#0?39|apos);/g, "'")
+    .replace(/>\s+|\s+</g, (text) => text.trim())
+    .trim();
+}

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { Navigate, RouterLink, useNavigate, useSearchParams } from '@/routes/navigation';
+import { tallLink } from '@/ui/basics/hitArea';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { QuestionForm } from '@/features/claim-editor';
 
@@ -18,7 +19,7 @@ export default function ClaimFormPage() {
       title={t('question.title')}
       width="text"
       intro={
-        <Link component={RouterLink} to={back}>
+        <Link component={RouterLink} to={back} sx={tallLink}>
           {t('question.backToClaim')}
         </Link>
       }

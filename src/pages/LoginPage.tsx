@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthCard, GuestLink, LoginForm, SocialSignIn, useArrival } from '@/features/auth';
-import { destinationAfterLogin, waitingVerificationLink } from '@/routes/destination';
+import { AuthCard, GuestLink, LoginForm, SocialSignIn, useArrival, VerificationAhead } from '@/features/auth';
+import { destinationAfterLogin, verificationAhead } from '@/routes/destination';
 import { useLocation, useNavigate } from '@/routes/navigation';
 
 export default function LoginPage() {
@@ -11,12 +11,12 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { email, notice } = useArrival();
-  const [waiting] = useState(() => waitingVerificationLink(Date.now()) !== null);
+  const [verification] = useState(() => verificationAhead(search, Date.now()));
   return (
     <AuthCard
       title={t('login.title')}
       // A user who was redirected here reads why instead.
-      intro={notice || waiting ? undefined : t('login.intro')}
+      intro={notice || verification ? undefined : t('login.intro')}
       links={
         <>
           <GuestLink to="register" lead={t('login.noAccount')} label={t('link.register')} />
@@ -24,9 +24,9 @@ export default function LoginPage() {
         </>
       }
     >
-      <Stack sx={{ gap: 2, mb: notice || waiting ? 2.5 : 0 }}>
+      <Stack sx={{ gap: 2, mb: notice || verification ? 2 : 0 }}>
         {notice ? <Alert severity="success">{t(`notice.${notice}`)}</Alert> : null}
-        {waiting ? <Alert severity="info">{t('login.verificationWaiting')}</Alert> : null}
+        {verification ? <VerificationAhead summary={verification.summary} /> : null}
       </Stack>
       <LoginForm
         email={email}

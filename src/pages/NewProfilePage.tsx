@@ -6,25 +6,27 @@ import { ImportLink } from '@/features/import';
 import { NewProfileWizard } from '@/features/new-profile';
 import { UserDetailsAlert } from '@/features/user';
 
+/** What the user began without a profile, and returns to. */
+const purposes = ['claim', 'post'] as const;
+
 export default function NewProfilePage() {
   const [query] = useSearchParams();
   const { t } = useTranslation('newProfile');
-  // Return to the claim wizard if the user came from it.
-  const doneHref = query.get('for') === 'claim' ? href('newClaim') : undefined;
+  const purpose = purposes.find((name) => name === query.get('for'));
   return (
     <NewProfileWizard
       profileId={query.get('id') ?? ''}
       notice={
         <>
-          {doneHref ? (
+          {purpose ? (
             <Alert severity="info" sx={{ mb: 2 }}>
-              {t('forClaim')}
+              {t(purpose === 'claim' ? 'forClaim' : 'forPost')}
             </Alert>
           ) : null}
           <UserDetailsAlert />
         </>
       }
-      doneHref={doneHref}
+      doneHref={purpose && href(purpose === 'claim' ? 'newClaim' : 'newPost')}
       importLink={<ImportLink variant="outlined" />}
     />
   );

@@ -1,7 +1,12 @@
 import { PersonalVerification } from '@/features/verification';
 import { useParams } from '@/routes/navigation';
+import { VerificationSignIn } from './VerificationSignIn';
 
 export default function PersonalVerificationPage() {
   const { token = '' } = useParams();
-  return <PersonalVerification key={token} token={token} />;
+  return (
+    <VerificationSignIn>
+      <PersonalVerification key={token} token={token} />
+    </VerificationSignIn>
+  );
 }

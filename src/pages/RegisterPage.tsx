@@ -1,8 +1,17 @@
-import Alert from '@mui/material/Alert';
-import { useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthCard, GuestLink, RegisterForm, SocialSignIn, useArrival, useLeadToLogin } from '@/features/auth';
-import { destinationAfterLogin, waitingVerificationLink } from '@/routes/destination';
+import {
+  AuthCard,
+  GuestLink,
+  RegisterForm,
+  RegisterSteps,
+  SocialSignIn,
+  useArrival,
+  useLeadToLogin,
+  VerificationAhead,
+} from '@/features/auth';
+import { destinationAfterLogin, verificationAhead } from '@/routes/destination';
 import { useLocation, useNavigate } from '@/routes/navigation';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
@@ -14,28 +23,37 @@ export default function RegisterPage() {
   const { search } = useLocation();
   const leadToLogin = useLeadToLogin();
   const { firstname, lastname } = useArrival();
-  const [waiting] = useState(() => waitingVerificationLink(Date.now()) !== null);
+  const [verification] = useState(() => verificationAhead(search, Date.now()));
+  const common = {
+    firstname,
+    lastname,
+    onSignedIn: () => {
+      // On the way to a confirmation the page itself says as whom one confirms; a notice would lie over what is to be tapped.
+      if (!verification) dispatch(noticeAdded({ severity: 'success', textKey: 'auth:register.welcome' }));
+      return navigate(destinationAfterLogin(search, Date.now()), { replace: true });
+    },
+    onRegistered: (email: string) => leadToLogin(email, 'registered'),
+  };
+  if (verification) {
+    return (
+      <Suspense
+        fallback={
+          <AuthCard title={t('register.title')}>
+            <Skeleton variant="rounded" height={360} />
+          </AuthCard>
+        }
+      >
+        <RegisterSteps {...common} notice={<VerificationAhead summary={verification.summary} />} />
+      </Suspense>
+    );
+  }
   return (
     <AuthCard
       title={t('register.title')}
       intro={t('register.intro')}
       links={<GuestLink to="login" lead={t('register.haveAccount')} label={t('link.login')} />}
     >
-      {waiting ? (
-        <Alert severity="info" sx={{ mb: 2.5 }}>
-          {t('register.verificationWaiting')}
-        </Alert>
-      ) : null}
-      <RegisterForm
-        firstname={firstname}
-        lastname={lastname}
-        invitation={new URLSearchParams(search).get('invitation') ?? ''}
-        onSignedIn={() => {
-          dispatch(noticeAdded({ severity: 'success', textKey: 'auth:register.welcome' }));
-          return navigate(destinationAfterLogin(search, Date.now()), { replace: true });
-        }}
-        onRegistered={(email) => leadToLogin(email, 'registered')}
-      />
+      <RegisterForm {...common} invitation={new URLSearchParams(search).get('invitation') ?? ''} />
       <SocialSignIn />
     </AuthCard>
   );

@@ -1,31 +1,25 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { displayName } from '@/domain/displayName';
-import { useAppSelector } from '@/store/hooks';
-import { selectUser } from '@/store/session';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { InvitationOverview, InviteButton, type Panel } from '@/features/invitations';
-import { useIsExpert, useUserDetails } from '@/features/user';
+import { InvitationOverview, InviteButton } from '@/features/invitations';
+import { GameButton } from '@/features/occupation-game';
+import { useInvitationPanel } from './useInvitationPanel';
 
 export default function VerifyCompetencePage() {
   const { t } = useTranslation('endorsements');
-  const details = useUserDetails();
-  const user = useAppSelector(selectUser);
-  const expert = details ?? user;
-  const isExpert = useIsExpert();
-  const [panel, setPanel] = useState<Panel | null>(null);
+  const { invite, overview } = useInvitationPanel();
+  const { isExpert } = overview;
   return (
     <PageLayout
       title={t('title')}
       intro={t('intro')}
-      actions={<InviteButton isExpert={isExpert} onClick={() => setPanel({ type: 'create' })} />}
+      actions={
+        <>
+          {isExpert === false ? null : <GameButton label={t('game')} onInvite={invite} />}
+          <InviteButton isExpert={isExpert} onClick={invite} />
+        </>
+      }
     >
-      <InvitationOverview
-        expertName={expert ? displayName(expert) : ''}
-        isExpert={isExpert}
-        panel={panel}
-        onPanel={setPanel}
-      />
+      <InvitationOverview {...overview} />
     </PageLayout>
   );
 }

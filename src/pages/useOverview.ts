@@ -1,5 +1,6 @@
-import { displayName } from '@/domain/displayName';
-import { claimToFinish, profileToFinish, type Situation } from '@/domain/nextStep';
+import { totalConfirmations } from '@/domain/confirmationCount';
+import { verifierNames } from '@/domain/confirmations';
+import { claimToFinish, profileToFinish, profileToShow, type Situation } from '@/domain/nextStep';
 import { profilesLeft } from '@/domain/profileLimit';
 import { profileTasks } from '@/domain/publishing';
 import { useAppSelector, useLoad, useRequest, type RunningRequest } from '@/store/hooks';
@@ -29,9 +30,6 @@ import { selectUserDetails, selectUserDetailsRequest } from '@/entities/user/use
 import { useLanguage } from '@/ui/text/useLanguage';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useLoadable, type Loadable } from '@/features/dashboard';
-
-/** People who confirmed, in a tile. */
-const shownNames = 3;
 
 const isSettled = ({ status }: RequestState) => status === 'succeeded' || status === 'failed';
 
@@ -106,14 +104,13 @@ export function useOverview() {
       done: tasks.filter(({ done }) => done).length,
       total: tasks.length,
     },
-    confirmations: profiles.items.reduce((sum, { verification_count }) => sum + verification_count, 0),
-    confirmedBy: invitations.items
-      .filter(({ accepted }) => accepted)
-      .toSorted((one, other) => other.created_at.localeCompare(one.created_at))
-      .map(displayName)
-      .filter(Boolean)
-      .slice(0, shownNames),
+    confirmations: totalConfirmations(profiles.items),
+    confirmedBy: verifierNames(invitations.items),
     profileId,
+    publicProfile: profileToShow(profiles.items),
+    /** The profile and the claim that steps are about, in full. */
+    profile: profile.data,
+    claim: claim.data,
     situation,
     isComplete:
       [profiles, claims, invitations].every(({ isKnown, request }) => isKnown || isSettled(request)) &&

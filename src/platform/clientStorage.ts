@@ -33,6 +33,10 @@ export const clientStorage = {
   reminders: { area: 'local', key: `${prefix}.reminders.*`, cleared: 'own' },
   /** How an invited person is addressed. */
   tones: { area: 'local', key: `${prefix}.tones.*`, cleared: 'own' },
+  /** The groups of invited people by the invitation's id; `*` is the user's id. */
+  invitationGroups: { area: 'local', key: `${prefix}.invitationGroups.*`, cleared: 'own' },
+  /** Comments that a user has reported, with the reason; `*` is the user's id. */
+  reportedComments: { area: 'local', key: `${prefix}.reportedComments.*`, cleared: 'own' },
   /** Style and form of address that the assistant wrote in last; `*` is the user's id. */
   tonesOfText: { area: 'local', key: `${prefix}.tonesOfText.*`, cleared: 'own' },
   openSections: { area: 'session', key: `${prefix}.openSections.*`, cleared: 'always' },

@@ -15,7 +15,8 @@ export const config = {
   socialHosts: variables.VITE_SOCIAL_HOSTS,
   importUrl: variables.VITE_IMPORT_URL,
   stripeKey: variables.VITE_STRIPE_PUBLISHABLE_KEY,
-  /** '' where there is none. */
+  /** '' where there is none, like each of the legal pages. */
+  supportEmail: variables.VITE_SUPPORT_EMAIL,
   legal: {
     notice: variables.VITE_LEGAL_NOTICE_URL,
     privacy: variables.VITE_PRIVACY_URL,

@@ -52,20 +52,32 @@ function isVerificationPath(path: string): boolean {
 /**
  * Remembers the verification page to come back to after signing in: 24 hours, one use (AUT-09, D-07). False where it is
  * no such page, or the browser keeps nothing.
+ *
+ * @param summary what is chosen there, in words, for the pages in between
  */
-export function storeVerificationLink(path: string, now: number): boolean {
+export function storeVerificationLink(path: string, now: number, summary = ''): boolean {
   const safe = ownPath(path);
-  return (
-    safe !== null && isVerificationPath(safe) && writeStored('verificationLink', { path: safe, until: now + linkLife })
-  );
+  if (safe === null || !isVerificationPath(safe)) return false;
+  return writeStored('verificationLink', { path: safe, until: now + linkLife, summary });
+}
+
+interface WaitingVerification {
+  path: string;
+  /** What is chosen there, in words, or ''. */
+  summary: string;
+}
+
+function storedVerification(now: number): WaitingVerification | null {
+  const stored = readStored('verificationLink') as { path?: unknown; until?: unknown; summary?: unknown } | null;
+  const path = ownPath(stored?.path);
+  const fresh = typeof stored?.until === 'number' && stored.until > now && stored.until <= now + linkLife;
+  if (!path || !fresh || !isVerificationPath(path)) return null;
+  return { path, summary: typeof stored.summary === 'string' ? stored.summary : '' };
 }
 
 /** The verification page that waits for a sign-in, or null; it goes on waiting. */
 export function waitingVerificationLink(now: number): string | null {
-  const stored = readStored('verificationLink') as { path?: unknown; until?: unknown } | null;
-  const path = ownPath(stored?.path);
-  const fresh = typeof stored?.until === 'number' && stored.until > now && stored.until <= now + linkLife;
-  return path && fresh && isVerificationPath(path) ? path : null;
+  return storedVerification(now)?.path ?? null;
 }
 
 function takeVerificationLink(now: number): string | null {
@@ -102,6 +114,14 @@ function namedPage(loginSearch: string): string | null {
 /** Where a fresh sign-in leads: the stored verification page, else the page named by `to`, else the dashboard (AUT-09). */
 export function destinationAfterLogin(loginSearch: string, now: number): string {
   return takeVerificationLink(now) ?? namedPage(loginSearch) ?? href('dashboard');
+}
+
+/** The verification page to which a sign-in leads, or null; where the browser keeps nothing, `to` names it. */
+export function verificationAhead(loginSearch: string, now: number): WaitingVerification | null {
+  const stored = storedVerification(now);
+  if (stored) return stored;
+  const path = namedPage(loginSearch);
+  return path !== null && isVerificationPath(path) ? { path, summary: '' } : null;
 }
 
 /** Whether somebody confirms others rather than showing something of their own. */

@@ -33,3 +33,6 @@ export function href<N extends LinkableName>(
   if (!safe) return routes.error.path.replace(':error', '404');
   return search ? `${path}?${search}` : path;
 }
+
+/** Where somebody is invited, at once. */
+export const inviteHref = href('verifyCompetence', undefined, { dialog: 'invite' });

@@ -3,7 +3,7 @@ import { rootReducer, type RootState } from './rootReducer';
 
 /** What the server holds once, such as a claim; a write of it may be answered with all of it. */
 export interface EntityRef {
-  type: 'claim' | 'profile';
+  type: 'claim' | 'profile' | 'post' | 'comments';
   id: string;
 }
 

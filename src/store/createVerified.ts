@@ -7,9 +7,11 @@ import { selectUser } from './session';
 interface Creation<Args, Item extends Identified> {
   thunk: ((args: Args) => CallThunk<Identified | null>) & { typePrefix: string };
   /** Reads the list that the new entity belongs to. */
-  fetchList: () => CallThunk<Item[]>;
+  fetchList: (args: Args) => CallThunk<Item[]>;
   /** The list before; null where it has not been read yet. */
-  selectBefore: (state: RootState) => readonly Identified[] | null;
+  selectBefore: (state: RootState, args: Args) => readonly Identified[] | null;
+  /** Where there are many such lists, the id of the one that is added to. */
+  listId?: (args: Args) => string;
   /** Whether an entity of the list holds what was sent. */
   isSame: (item: Item, args: Args) => boolean;
   /** Reads whether the next step is done as well. */
@@ -29,21 +31,21 @@ interface Following {
 export function createVerified<Args, Item extends Identified>(
   creation: Creation<Args, Item>,
 ): (args: Args, following?: Following) => AppThunk<Promise<CallResult<string>>> {
-  const { thunk, fetchList, selectBefore, isSame, isNextDone } = creation;
+  const { thunk, fetchList, selectBefore, listId, isSame, isNextDone } = creation;
   const findCreated = (list: Item[], write: LostWrite) =>
     list.find((item) => !write.known.includes(item.id) && isSame(item, write.args as Args));
   registerSettler(thunk.typePrefix, (write) => async (dispatch) => {
-    const read = await dispatch(fetchList());
+    const read = await dispatch(fetchList(write.args as Args));
     const created = 'data' in read ? findCreated(read.data, write) : undefined;
     if (!created) return false;
     return write.next === undefined || !isNextDone || (await dispatch(isNextDone(created.id, write.next)));
   });
   return (args, following) => async (dispatch, getState) => {
     const userId = selectUser(getState())?.id;
-    const key = thunk.typePrefix;
+    const key = listId ? `${thunk.typePrefix} ${listId(args)}` : thunk.typePrefix;
     const next = following?.next;
-    const readList = () => dispatch(fetchList());
-    const before = selectBefore(getState());
+    const readList = () => dispatch(fetchList(args));
+    const before = selectBefore(getState(), args);
     const read = before ? null : await readList();
     const known = (before ?? (read && 'data' in read ? read.data : [])).map(({ id }) => id);
     const result = await dispatch(

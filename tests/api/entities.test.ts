@@ -249,6 +249,18 @@ describe('other entities', () => {
     expect(Post.parse({ id: 1, status: 'published' }).published).toBe(true);
     expect(Post.parse({ id: 1, published: 1 }).published).toBe(true);
     expect(Post.parse({ id: 1, status: 'draft' }).published).toBe(false);
+    expect(Post.parse({ id: 1, imported: 1 }).imported).toBe(true);
+  });
+
+  it('says of a number and a flag that are not delivered that they are not known (D-65)', () => {
+    expect(Post.parse({ id: 1 })).toMatchObject({ comments_count: null, imported: null });
+    expect(Post.parse({ id: 1, comments_count: '3', imported: '0' })).toMatchObject({
+      comments_count: 3,
+      imported: false,
+    });
+    expect(Comment.parse({ id: 1 }).replies_count).toBeNull();
+    expect(Comment.parse({ id: 1, comments_count: 0 }).replies_count).toBe(0);
+    expect(Invitation.parse({ id: 1 }).verified).toBeNull();
   });
 
   it('read texts of a product however they come, and a price only if it is a number', () => {

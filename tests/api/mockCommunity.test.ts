@@ -95,7 +95,7 @@ describe('posts', () => {
   it('take their comments with them', async () => {
     await signIn('expert');
     const [mine] = (await call(posts.listMyPublishedPosts, undefined)).filter(
-      ({ comments_count }) => comments_count > 0,
+      ({ comments_count }) => (comments_count ?? 0) > 0,
     );
     const [comment] = await call(posts.listComments, post(mine?.id ?? ''));
     await call(posts.deletePost, post(mine?.id ?? ''));

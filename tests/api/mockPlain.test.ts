@@ -28,6 +28,7 @@ import type { Endpoint } from '@/api/endpoint';
 import { claims } from '@/api/endpoints/claims';
 import { endorsements } from '@/api/endpoints/endorsements';
 import { experience } from '@/api/endpoints/experience';
+import { posts } from '@/api/endpoints/posts';
 import { profiles } from '@/api/endpoints/profiles';
 import { users } from '@/api/endpoints/users';
 import { openInvitation } from '@/domain/verification';
@@ -168,6 +169,19 @@ describe('the plain response profile', () => {
     const params = { profileId };
     await call(profiles.setCompetence, { params, body: { subject_category_id: '2011' } });
     expect((await getProfile(profileId)).subject_category).toMatchObject({ id: '2011' });
+  });
+
+  it('tells neither how an invitation stands nor whether a post was imported, which the full profile does', async () => {
+    await signIn('expert');
+    const read = async () => {
+      const [invitation] = await call(endorsements.listInvitations, undefined);
+      const [post] = await call(posts.listMyPosts, undefined);
+      return { status: invitation?.status, imported: post?.imported };
+    };
+    expect(await read()).toEqual({ status: 'pending', imported: expect.any(Boolean) });
+    setScenario(mocks, { responses: 'plain' });
+    expect(await read()).toEqual({ status: '', imported: null });
+    setScenario(mocks, defaultScenario);
   });
 
   it('tells the limit of profiles in the specified names, as the full profile does', async () => {

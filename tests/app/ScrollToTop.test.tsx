@@ -49,6 +49,20 @@ it('is away while it would lie on something to press, and back afterwards', asyn
   await waitFor(() => expect(floating).toBeVisible());
 });
 
+it('is away while the page moves, and where a bar stays in sight', async () => {
+  const { floating } = await show();
+  await waitFor(() => expect(floating).toBeVisible());
+  act(scrollDown);
+  expect(floating).not.toBeVisible();
+  await waitFor(() => expect(floating).toBeVisible());
+  const bar = document.createElement('div');
+  bar.style.position = 'sticky';
+  below = [floating, bar];
+  act(scrollDown);
+  await act(() => new Promise((rest) => setTimeout(rest, 150)));
+  expect(floating).not.toBeVisible();
+});
+
 it('stays where a link only makes a whole row clickable, with its words elsewhere', async () => {
   const { floating, other } = await show();
   other.getBoundingClientRect = box(1100, 750, 160, 44);

@@ -35,10 +35,28 @@ describe('the navigation', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
     await screen.findByRole('navigation', { name: 'Hauptnavigation' });
-    expect(rows()).toEqual(['Übersicht', 'Kompetenzprofile', 'Bestätigungen', 'Wissensnuggets', 'Neues Nugget']);
+    expect(rows()).toEqual([
+      'Übersicht',
+      'Kompetenzprofile',
+      'Bestätigungen',
+      'Mediathek',
+      'Wissensnuggets',
+      'Neues Nugget',
+      'Alle Beiträge',
+      'Meine Beiträge',
+    ]);
     await user.click(await nav().findByRole('button', { name: 'Claims', expanded: true }));
-    expect(rows()).toEqual(['Übersicht', 'Kompetenzprofile', 'Bestätigungen']);
+    expect(rows()).toEqual([
+      'Übersicht',
+      'Kompetenzprofile',
+      'Bestätigungen',
+      'Mediathek',
+      'Alle Beiträge',
+      'Meine Beiträge',
+    ]);
     expect(readStored('menuSections')).toEqual({ claims: false });
+    await user.click(await nav().findByRole('button', { name: 'Empfehlungen', expanded: false }));
+    expect(rows().slice(-3)).toEqual(['Familie und Freunde', 'Kolleginnen und Kollegen', 'Kunden']);
   });
 
   it('keeps its sections as they were left', async () => {
@@ -77,7 +95,6 @@ describe('the profile menu', () => {
     const items = await within(await screen.findByRole('dialog', { name: 'Mein Konto' })).findAllByRole('menuitem');
     // Account, help, prices and FAQ come with their pages.
     expect(items.map((item) => item.textContent)).toEqual([
-      'Mediathek',
       'Letzte Meldungen',
       'Meine Daten herunterladen',
       'Darstellung',

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mockServer } from '@mocks/node';
 import { connectClient } from '@/api/client/call';
 import { createStore, type AppStore } from '@/app/createStore';
@@ -50,7 +50,10 @@ function open(pathname: string) {
     }),
   };
   store.dispatch(beginSession({ access_token: 'secret', user: anna }, false));
-  startSessionEffects(store, router as unknown as ReturnType<typeof createRouter>, () => done.push('reload'));
+  const end = startSessionEffects(store, router as unknown as ReturnType<typeof createRouter>, () =>
+    done.push('reload'),
+  );
+  onTestFinished(end);
   return done;
 }
 
@@ -77,7 +80,11 @@ it('reads once what the loads of a session and its first page both need, however
   store.dispatch(beginSession({ access_token: 'secret', user: anna }, false));
   window.history.replaceState(null, '', href('claims'));
   const router = createRouter(store, startI18n(['common']));
-  startSessionEffects(store, router);
+  const end = startSessionEffects(store, router);
+  onTestFinished(() => {
+    end();
+    router.dispose();
+  });
   // Whatever was begun before the rules would have been answered by then.
   await Promise.all([import('@/app/loaders'), import('@/api/client/request')]);
   for (let answered = 0; answered < 3; answered += 1) await fetch('/api/countries');
@@ -86,5 +93,4 @@ it('reads once what the loads of a session and its first page both need, however
   const claims = () => calls.filter((path) => path === '/api/claims/plain');
   await vi.waitFor(() => expect(claims()).not.toHaveLength(0), { timeout: 20_000 });
   expect(claims()).toHaveLength(1);
-  router.dispose();
 });

@@ -8,6 +8,7 @@ import { newStylesIn } from './sourceStyles';
 /** Uses behind a control that is there only where the browser has the API, with the condition in the same file. */
 const guarded: Record<string, string> = {
   'src/features/verification/ThankYou.tsx: navigator.share': "'share' in navigator ?",
+  'src/app/themeComponents.ts: interpolate-size: allow-keywords': '@supports not (interpolate-size: allow-keywords)',
   'src/ui/form/ChoiceCards.tsx: :has': '@supports not selector(:has(*))',
   'src/ui/basics/OpenInBrowserAlert.tsx: navigator.share': "'share' in navigator ?",
   'src/ui/share/copyRich.ts: ClipboardItem': "'ClipboardItem' in window",
@@ -24,13 +25,14 @@ const ignored: Record<string, string> = {
   'forced-color-adjust': 'the chosen high contrast colours',
   hyphens: 'long words break where the line ends',
   'overscroll-behavior': 'the page scrolls on at the end of the frame',
-  'print-color-adjust': 'bars are printed as the print dialog says',
   'scrollbar-width': 'a scroll bar is seen',
   'text-wrap': 'lines break where they are full',
   zoom: 'a preview is as large as the page, and cut off or scrolled',
   ':-webkit-search-cancel-button': 'the browser has none to hide',
   'src/app/layouts/Footer.tsx: :has': 'the footer is seen while the page is loaded',
+  'src/ui/richText/RichTextEditor.tsx: :has': 'an empty text has no dashed edge below its tools',
   'src/ui/list/SortableRow.tsx: :has': 'the form of an item stands between its handle and its menu',
+  'src/ui/page/PageHead.tsx: :has': 'actions are below the title only where that has too little room',
 };
 
 /** Of the language itself, `lib` in tsconfig.json leaves out what is newer. */

@@ -34,7 +34,7 @@ describe('the pictures', () => {
     const files = filesOf();
     expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
     expect(
-      files.filter((file) => !/^\w+\.[\w-]+\.(?:light|dark)\.(?:de|en)\.(?:1280|1366|390)\.png$/.test(file)),
+      files.filter((file) => !/^\w+\.[\w-]+\.(?:light|dark)\.(?:de|en)\.(?:1280|1366|768|390)\.png$/.test(file)),
     ).toEqual([]);
     expect(files).toContain('claims.default.dark.de.1366.png');
   });
@@ -42,14 +42,14 @@ describe('the pictures', () => {
 
 describe('the options', () => {
   it('leave one view of each screen', () => {
-    expect(filesOf('login', '--scheme', 'dark', '--lang', 'en', '--width', '390')).toEqual([
+    expect(filesOf('login.default', '--scheme', 'dark', '--lang', 'en', '--width', '390')).toEqual([
       'login.default.dark.en.390.png',
     ]);
   });
 
   it('find a page or a state by a part of its name', () => {
     expect(new Set(visitsOf('PUBLISH', 'notFound').map(({ subject }) => subject.page))).toEqual(
-      new Set(['claim', 'notFound']),
+      new Set(['claim', 'editPost', 'myPosts', 'notFound']),
     );
   });
 

@@ -29,16 +29,17 @@ async function runStory(driver: Driver, name: string, story: Story): Promise<voi
   }
 }
 
+/** Each story in a browser that was just started: the second session of a WebKitWebDriver sometimes does not begin. */
 async function runStories(browser: Browser): Promise<void> {
-  const { open, stop } = await browser.start();
-  try {
-    for (const [name, story] of Object.entries(stories)) {
+  for (const [name, story] of Object.entries(stories)) {
+    const { open, stop } = await browser.start();
+    try {
       const driver = await open();
       await runStory(driver, name, story);
       await driver.close();
+    } finally {
+      await stop();
     }
-  } finally {
-    await stop();
   }
 }
 

@@ -1,4 +1,6 @@
 import { deepStrictEqual, strictEqual } from 'node:assert';
+import { gameTerms } from '@mocks/data/gameTerms';
+import { occupationId } from '@mocks/db/seedHelpers';
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import { personas, type Persona } from '@mocks/personas';
 import { href } from '@/routes/href';
@@ -39,15 +41,15 @@ async function signInAndStay(visitor: Visitor, origin: string): Promise<void> {
   strictEqual(await visitor.path(), href('profiles'));
 }
 
-async function verifyOnPhone(visitor: Visitor, origin: string): Promise<void> {
-  const address = href('verification', { token: invitationTokens.pending });
-  const { firstname, lastname } = personas.contact;
+/** On a phone: opens a page of verification, chooses, signs in where that is asked for, and confirms what is still chosen. */
+async function verifyAt(visitor: Visitor, origin: string, address: string, choose?: () => Promise<void>) {
   const asked = heading(new RegExp(t('verification:ask', { name: personas.expert.lastname })));
   const confirm = button(withAnyCount(t('verification:confirm', { count: 77 })));
   await visitor.resize(390, 844);
   await visitor.open(origin + address);
   await visitor.see(asked);
   deepStrictEqual(await visitor.widths(), [390, 390]);
+  await choose?.();
   await visitor.press(confirm);
   await visitor.press({ role: 'link', name: t('verification:signIn.login') });
   await signIn(visitor, personas.contact);
@@ -55,7 +57,36 @@ async function verifyOnPhone(visitor: Visitor, origin: string): Promise<void> {
   strictEqual(await visitor.path(), address);
   deepStrictEqual(await visitor.widths(), [390, 390]);
   await visitor.press(confirm);
+}
+
+async function verifyOnPhone(visitor: Visitor, origin: string): Promise<void> {
+  const { firstname, lastname } = personas.contact;
+  await verifyAt(visitor, origin, href('verification', { token: invitationTokens.pending }));
   await visitor.see(heading(t('verification:done.titleNamed', { visitor: `${firstname} ${lastname}` })));
+}
+
+/** The page of a profile, where nothing is pre-set. */
+async function verifyProfileOnPhone(visitor: Visitor, origin: string): Promise<void> {
+  await verifyAt(visitor, origin, href('personalVerification', { token: seeded.profile }), () =>
+    visitor.press(button(t('verification:chooseAll'))),
+  );
+  await visitor.see(heading(t('verification:done.title')));
+}
+
+/** Of the profile that nobody has confirmed. */
+async function winGame(visitor: Visitor, origin: string): Promise<void> {
+  const terms = gameTerms(Number(occupationId('Dozent')), 'de').filter(({ correct }) => correct);
+  await visitor.resize(390, 844);
+  await visitor.open(origin + href('profile', { profileId: seeded.pausedProfile }));
+  await signIn(visitor, personas.expert);
+  await visitor.press(button(t('profiles:game')));
+  await visitor.press(button(t('game:start.start')));
+  await visitor.see({ role: 'heading', name: /„Dozent/, level: 2 });
+  deepStrictEqual(await visitor.widths(), [390, 390]);
+  for (const { name } of terms) await visitor.press(button(name));
+  await visitor.see({ role: 'heading', name: t('game:won.title'), level: 2 });
+  await visitor.press(button(t('common:milestone.close')));
+  await visitor.see({ text: t('common:confirmations.count', { count: 1 }) });
 }
 
 async function writeClaim(visitor: Visitor, origin: string): Promise<void> {
@@ -77,5 +108,7 @@ async function writeClaim(visitor: Visitor, origin: string): Promise<void> {
 export const stories: Readonly<Record<string, Story>> = {
   'sign-in': signInAndStay,
   'verification at 390 px, with sign-in and return': verifyOnPhone,
+  'verification of a profile at 390 px, chosen before the sign-in': verifyProfileOnPhone,
+  'the occupation game at 390 px, won': winGame,
   'typing with autosave in the claim editor': writeClaim,
 };

@@ -7,7 +7,7 @@ import { richMarkdown } from '@/domain/richMarkdown';
 
 const person = { id: '7', name: 'Anna Bergmann', gender: 'female' };
 const pageOf = (fields: Record<string, unknown>) =>
-  publicClaim({ claim: Claim.parse({ id: 1, question: 'Wie groß?', ...fields }), person });
+  publicClaim({ claim: Claim.parse({ id: 1, question: 'Wie groß?', ...fields }), person, language: 'de' });
 
 const texts: ExportTexts = {
   noQuestion: 'Ohne Frage',

@@ -15,6 +15,7 @@ const names: [string, DraftTarget][] = [
   ['new-profile', { type: 'new-profile' }],
   ['new-profile-9', { type: 'new-profile', id: '9' }],
   ['newClaim', { type: 'newClaim' }],
+  ['post-0f8c-ab-text', { type: 'post', id: '0f8c-ab', section: 'text' }],
   ['invitations', { type: 'invitations' }],
 ];
 

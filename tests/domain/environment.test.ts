@@ -16,3 +16,16 @@ describe('the address of the REST backend', () => {
     );
   });
 });
+
+describe('the address of support', () => {
+  it.each(['hilfe@betreiber.example', ' hilfe@betreiber.example ', '', undefined])('may be %o', (address) => {
+    expect(parseEnvironment({ VITE_SUPPORT_EMAIL: address }).VITE_SUPPORT_EMAIL).toBe(address?.trim() ?? '');
+  });
+
+  it.each(['hilfe', 'mailto:hilfe@betreiber.example', 'a@b.example,c@d.example', '<hilfe@betreiber.example>'])(
+    'is one e-mail address: %s',
+    (address) => {
+      expect(() => parseEnvironment({ VITE_SUPPORT_EMAIL: address })).toThrow(/VITE_SUPPORT_EMAIL must be/);
+    },
+  );
+});

@@ -6,6 +6,7 @@ import {
   filtersOf,
   invitationStatus,
   invitationToken,
+  isAccepted,
   nextStep,
   orderInvitations,
   parseNames,
@@ -67,6 +68,27 @@ describe('invitationStatus', () => {
     expect(invitationStatus({ accepted: true, expired_at: '2020-01-01' }, Date.parse('2026-06-01'))).toBe('checked');
   });
 
+  const over = { accepted: false, expired_at: '2026-05-31' };
+  const valid = { accepted: false, expired_at: '2026-06-30' };
+
+  it.each([
+    ['pending', over, 'pending'],
+    ['pending', { ...valid, accepted: true }, 'pending'],
+    ['expired', valid, 'expired'],
+    ['expired', { ...valid, accepted: true }, 'expired'],
+    ['checked', over, 'checked'],
+    ['', over, 'expired'],
+    ['withdrawn', valid, 'pending'],
+    ['withdrawn', { ...over, accepted: true }, 'checked'],
+  ] as const)(
+    'with the delivered status %j decides by it where it is known: %j is %s (D-47)',
+    (status, facts, shown) => {
+      const invitation = { ...facts, status };
+      expect(invitationStatus(invitation, Date.parse('2026-06-15'))).toBe(shown);
+      expect(isAccepted(invitation)).toBe(shown === 'checked');
+    },
+  );
+
   it.each(['', 'soon', '2026-13-45', '0000-00-00 00:00:00'])('stays available without a readable day (%j)', (text) => {
     expect(invitationStatus({ accepted: false, expired_at: text }, Date.parse('2026-06-01'))).toBe('pending');
   });
@@ -118,9 +140,16 @@ describe('counters and next steps', () => {
     ['2026-06-15', 0],
     ['2026-06-16 00:00:00', 1],
     ['2026-06-22', 7],
+    ['2026-06-14', null],
     ['', null],
   ])('an invitation until %j has %j days left', (expired_at, days) => {
     expect(daysLeft({ expired_at }, now)).toBe(days);
+  });
+
+  it('keeps an invitation open that the server calls pending after its last day, without a hurry', () => {
+    const invitation = { status: 'pending', accepted: false, expired_at: '2026-06-10' };
+    expect(filtersOf(invitation, now)).toEqual(['open']);
+    expect(nextStep(invitation, now)).toBe('share');
   });
 
   it('leaves nothing to do once accepted', () => {

@@ -17,6 +17,7 @@ describe('who asks, from an answer as it came', () => {
   it.each([
     ['without a message', { ...open, content: null }, ''],
     ['not saying whether it was accepted', { owner, content: 'x', expired_at: '2026-07-01' }, 'x'],
+    ['called pending after its last day', { ...open, status: 'pending', expired_at: '2026-06-14' }, 'Liebe Petra'],
     ['without a last day', { owner, content: 'x', accepted: false }, 'x'],
   ])('reads an invitation %s', (_, data, message) => {
     expect(readInvitingExpert({ data }, now)?.message).toBe(message);
@@ -26,6 +27,8 @@ describe('who asks, from an answer as it came', () => {
     ['accepted', { ...open, accepted: 1 }],
     ['accepted, as text', { ...open, accepted: '1' }],
     ['over', { ...open, expired_at: '2026-06-14' }],
+    ['called checked', { ...open, status: 'checked' }],
+    ['called expired before its last day', { ...open, status: 'expired' }],
     ['of nobody', { ...open, owner: null }],
     ['of somebody without a name', { ...open, owner: { firstname: ' ' } }],
   ])('leaves an invitation that is %s to the page', (_, data) => {

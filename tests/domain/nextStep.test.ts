@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isPlaceOf } from '@/features/dashboard/isPlaceOf';
 import { firstSteps, firstStepsDone, stepBefore } from '@/features/dashboard/stepsDone';
-import { claimToFinish, nextSteps, profileToFinish, type NextStep, type Situation } from '@/domain/nextStep';
+import {
+  claimToFinish,
+  nextSteps,
+  profileToFinish,
+  profileToShow,
+  type NextStep,
+  type Situation,
+} from '@/domain/nextStep';
 import type { WorkTarget } from '@/domain/recentWork';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
@@ -43,8 +50,8 @@ const settled: Situation = {
 const step = (change: Partial<Situation>) => nextSteps({ ...settled, ...change }, now)[0] ?? null;
 
 describe('the next best step', () => {
-  it('is none where everything is in order', () => {
-    expect(step({})).toBeNull();
+  it('is another question where everything is in order', () => {
+    expect(step({})).toEqual({ type: 'anotherClaim' });
   });
 
   it('is the wizard without a profile, before anything else', () => {
@@ -97,7 +104,7 @@ describe('the next best step', () => {
     ['is over', { expired_at: '2026-11-20' }],
     ['was accepted', { expired_at: '2026-11-22', accepted: true }],
   ])('does not remind of an invitation that %s', (_, change) => {
-    expect(step({ invitations: [{ ...open, ...change }] })).toBeNull();
+    expect(step({ invitations: [{ ...open, ...change }] })).toEqual({ type: 'anotherClaim' });
   });
 
   it('is the first open blocker of a draft', () => {
@@ -116,13 +123,15 @@ describe('the next best step', () => {
   });
 
   it('does not send anybody to work at a limit', () => {
-    expect(step({ profiles: [published, paused], pausedProfile: readyProfile, canPublish: false })).toBeNull();
+    const limited = { profiles: [published, paused], pausedProfile: readyProfile, canPublish: false };
+    expect(step(limited)).toEqual({ type: 'anotherClaim' });
   });
 
   it.each<[string, Partial<Situation>, NextStep | null]>([
     ['profiles', { profiles: null, claims: [] }, { type: 'createClaim' }],
     ['claims', { claims: null, invitations: [] }, { type: 'invite' }],
-    ['invitations', { invitations: null }, null],
+    ['invitations', { invitations: null }, { type: 'anotherClaim' }],
+    ['everything', { profiles: null, claims: null, invitations: null }, null],
     ['the paused profile', { profiles: [paused], claims: [] }, { type: 'createClaim' }],
     [
       'the limit',
@@ -159,12 +168,27 @@ describe('a step and a place to continue at', () => {
     [true, { type: 'publishClaim', claimId: '8' }, { type: 'claim', id: '8' }],
     [false, { type: 'publishClaim', claimId: '8' }, { type: 'claim', id: '9' }],
     [false, { type: 'publishClaim', claimId: '8' }, { type: 'profile', id: '8' }],
-    [false, { type: 'publishClaim', claimId: '8' }, { type: 'question', id: '8' }],
+    [true, { type: 'publishClaim', claimId: '8' }, { type: 'question', id: '8' }],
+    [false, { type: 'publishClaim', claimId: '8' }, { type: 'question', id: '9' }],
+    [true, { type: 'anotherClaim' }, { type: 'newClaim' }],
     [true, { type: 'publishProfile', profileId: '2' }, { type: 'profile', id: '2' }],
+    [true, { type: 'publishProfile', profileId: '2' }, { type: 'competence', id: '2' }],
+    [false, { type: 'publishProfile', profileId: '2' }, { type: 'newProfile', id: '2' }],
+    [false, { type: 'publishProfile', profileId: '2' }, { type: 'newProfile' }],
     [true, { type: 'invite' }, { type: 'invitation' }],
     [false, { type: 'remind', invitationId: '9' }, { type: 'invitation' }],
   ])('are the same: %s', (expected, one, target) => {
     expect(isPlaceOf(one, target)).toBe(expected);
+  });
+});
+
+describe('what stands for the person', () => {
+  it('is the public profile with priority, else the first', () => {
+    const main = { ...published, id: '3' };
+    const other = { ...published, canonical: false };
+    expect(profileToShow([paused, other, main])?.id).toBe('3');
+    expect(profileToShow([paused, other])?.id).toBe('1');
+    expect(profileToShow([{ ...paused, canonical: true }])).toBeUndefined();
   });
 });
 

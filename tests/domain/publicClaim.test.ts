@@ -4,11 +4,12 @@ import { publicClaim } from '@/domain/publicClaim';
 
 const person = { id: '7', name: 'Anna Bergmann', gender: 'female' };
 const pageOf = (fields: Record<string, unknown>, others: Partial<Parameters<typeof publicClaim>[0]> = {}) =>
-  publicClaim({ claim: Claim.parse({ id: 1, ...fields }), person, ...others });
+  publicClaim({ claim: Claim.parse({ id: 1, ...fields }), person, language: 'de', ...others });
 
 describe('the public page of a claim', () => {
   it('holds nothing that was not delivered', () => {
     expect(pageOf({})).toEqual({
+      language: 'de',
       question: '',
       topic: '',
       painPoint: '',
@@ -20,7 +21,7 @@ describe('the public page of a claim', () => {
         picture: null,
         occupation: '',
         occupationLanguage: undefined,
-        verifications: { count: 0, color: undefined },
+        verifications: { count: null, color: undefined },
       },
       headline: '',
       shortAnswer: '',

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Invitation } from '@/api/endpoints/endorsements';
 import { ClaimListItem } from '@/api/endpoints/claims';
 import { CompetenceProfile } from '@/api/endpoints/profiles';
-import { confirmationsOf } from '@/domain/confirmations';
+import { confirmationCount, totalConfirmations } from '@/domain/confirmationCount';
+import { confirmationsOf, verifiersOf } from '@/domain/confirmations';
 import { answerOf } from '@/domain/storyGroups';
 import { publicProfile } from '@/domain/publicProfile';
 
@@ -193,6 +194,20 @@ describe('who confirmed a competence', () => {
     expect(confirmationsOf({ id: '2', occupation: { name: 'Dozentin' } }, [both])('Netzberechnung').count).toBe(1);
   });
 
+  it('is named for the profile, each person once and the latest first', () => {
+    const petra = { firstname: 'Petra', lastname: 'Lindner', created_at: '2026-03-01' };
+    const nothing = {
+      firstname: 'Ute',
+      endorsements: [{ id: 1, name: 'Planerin', children: [confirmed('x', false)] }],
+    };
+    const given = [{}, petra, { id: 6 }, nothing, { firstname: null, lastname: null }].map(invitationOf);
+    expect(verifiersOf(profile, given)).toEqual(['Petra Lindner', 'Georg Baumann']);
+    expect(pageOf({ verification_count: 7 }, { invitations: given }).verifications).toMatchObject({
+      count: 7,
+      names: ['Petra Lindner', 'Georg Baumann'],
+    });
+  });
+
   it('is a number beside every competence of the page, the one it stands for first', () => {
     const { skills } = pageOf(
       {
@@ -205,5 +220,20 @@ describe('who confirmed a competence', () => {
       ['Energie', 0],
       ['Netzberechnung', 1],
     ]);
+  });
+});
+
+describe('the number of confirmations', () => {
+  it('is the one that is delivered with a profile or with its checkmarks, else not known', () => {
+    expect(confirmationCount(profileOf({ verification_count: '3' }))).toBe(3);
+    expect(confirmationCount(profileOf({ checkmarks: { count: 2, color: '#8A6A00' } }))).toBe(2);
+    expect(confirmationCount(profileOf())).toBeNull();
+  });
+
+  it('is known of several profiles where it is known of each', () => {
+    const [three, none, unknown] = [{ verification_count: 3 }, { verification_count: 0 }, {}].map(profileOf);
+    expect(totalConfirmations([three, none].map((one) => one ?? {}))).toBe(3);
+    expect(totalConfirmations([three, unknown].map((one) => one ?? {}))).toBeNull();
+    expect(totalConfirmations([])).toBe(0);
   });
 });

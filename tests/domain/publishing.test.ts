@@ -5,6 +5,7 @@ import {
   firstBlocker,
   missingInEducation,
   missingInExperience,
+  openSteps,
   profileChecks,
   profileRules,
   type ClaimFacts,
@@ -148,5 +149,15 @@ describe('publishing a claim (CLA-05)', () => {
     const checks = claimChecks({ ...complete, keywords: [{}] });
     expect(firstBlocker(checks)).toBeUndefined();
     expect(checks.find(({ rule }) => rule === 'threeKeywords')).toMatchObject({ type: 'hint', done: false });
+  });
+
+  it('counts the steps that are left of a listed claim, and none where one of them is not known (D-65)', () => {
+    const listed = { ...complete, keyword_count: 0, category_count: 1 };
+    expect(openSteps(listed)).toBe(1);
+    expect(openSteps({ ...listed, short_answer_text: '' })).toBe(2);
+    expect(openSteps({ ...listed, keyword_count: 1, competence_profile: { public: null } })).toBe(0);
+    for (const unknown of ['keyword_count', 'category_count', 'short_answer_text', 'competence_profile'] as const) {
+      expect(openSteps({ ...listed, [unknown]: null }), unknown).toBeNull();
+    }
   });
 });

@@ -19,6 +19,13 @@ describe('a starter of a question', () => {
     expect(start('Lohnt sich?', 'Was kostet …?').question).toBe('Was kostet ?');
   });
 
+  it('takes along the field of work with which the start page began the question', () => {
+    const known = [...starters, 'Was muss ich über … wissen?'];
+    const begun = startQuestion('Erneuerbare Energien', 'Was muss ich über … wissen?', known).question;
+    expect(begun).toBe('Was muss ich über Erneuerbare Energien wissen?');
+    expect(startQuestion(begun, 'Was kostet …?', known).question).toBe('Was kostet Erneuerbare Energien?');
+  });
+
   it('loses nothing of what was typed without one', () => {
     expect(start('eine Wärmepumpe', 'Lohnt sich …?').question).toBe('Lohnt sich eine Wärmepumpe?');
     expect(start(' Eine Wärmepumpe? ', 'Lohnt sich …?').question).toBe('Lohnt sich Eine Wärmepumpe?');

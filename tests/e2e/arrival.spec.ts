@@ -220,7 +220,8 @@ test("a reload stays where it was when the user's details come last", async ({ p
 async function openWholeProfile(page: Page): Promise<void> {
   await open(page, editors.profile);
   const lower = page.locator('#connections, #stories');
-  await expect(lower.locator('h3')).toHaveCount(connectionTypes.length + storyTypes.length);
+  const prompts = lower.getByRole('button', { name: /^(?:Antworten|Hinzufügen): / });
+  await expect(prompts).toHaveCount(connectionTypes.length + storyTypes.length);
   const rows = lower.locator('[data-rows] > li');
   await expect(rows).not.toHaveCount(0);
   await expect(rows.and(page.locator(':not(:has([role=group]))'))).toHaveCount(0);

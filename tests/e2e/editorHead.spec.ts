@@ -12,7 +12,8 @@ const editors = {
   profile: { path: href('profile', { profileId: seeded.profile }) },
 };
 
-const head = (page: Page) => page.locator('main header');
+/** The preview beside the editor has a head of its own. */
+const head = (page: Page) => page.locator('main header').first();
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const [name, { path }] of Object.entries(editors)) {

@@ -4,8 +4,9 @@ import type { PersonaKey } from '@mocks/personas';
 import { href } from '@/routes/href';
 import { apiOrigin, mockServerOrigin } from './addresses';
 import { expect, open, signIn, test } from './fixtures';
+import { hostileCases } from '../ui/hostileMarkup';
 import { seeded } from './screenTable';
-import { nextFrame, prepare } from './soundness';
+import { brokenWords, nextFrame, prepare } from './soundness';
 import { text } from './texts';
 
 /* Texts of 1,000 characters without a space, in every field a person fills in: no page needs scrolling sideways. Nor does larger text break words. */
@@ -62,6 +63,36 @@ for (const [name, { as, path }] of Object.entries(pages)) {
   });
 }
 
+// What runs opens a dialog, which the watch over every test forbids.
+for (const [kind, texts] of Object.entries({ long: [word], hostile: hostileCases.map(([, html]) => html) })) {
+  test(`${kind} terms of the occupation game fit`, async ({ page }) => {
+    await prepare(page, 'de');
+    await signIn(page);
+    await page.route('**/occupation-game/*', async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const response = await route.fetch({ url: route.request().url().replace(apiOrigin, mockServerOrigin) });
+      const body = (await response.json()) as { data: { terms: object[] } };
+      const terms = body.data.terms.map((term, place) => ({ ...term, name: texts[place % texts.length] }));
+      return route.fulfill({ response, json: { ...body, data: { ...body.data, terms } } });
+    });
+    await open(page, href('profile', { profileId: seeded.pausedProfile }));
+    await page.getByRole('button', { name: text('de', 'profiles:game'), exact: true }).click();
+    await page.getByRole('button', { name: text('de', 'game:start.start'), exact: true }).click();
+    const terms = page.getByRole('dialog').getByRole('listitem').getByRole('button');
+    await expect(terms).toHaveCount(15);
+    await terms.first().click();
+    await expect(terms.first()).toHaveAttribute('aria-disabled', 'true');
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await nextFrame(page);
+      const beyond = await terms.evaluateAll((buttons) =>
+        buttons.filter((one) => one.getBoundingClientRect().right > innerWidth || one.scrollWidth > one.clientWidth),
+      );
+      expect(beyond.length, `${width} px`).toBe(0);
+    }
+  });
+}
+
 /** How far the page goes beyond the window, and the first elements that do; nothing where it fits. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -99,20 +130,4 @@ for (const [name, width] of Object.entries({ 'at the side': 1280, 'over the page
     await nextFrame(page);
     expect(await navigation.evaluate(brokenWords)).toEqual([]);
   });
-}
-
-/** Words that go on in a second line. */
-function brokenWords(root: Element): string[] {
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const broken: string[] = [];
-  while (texts.nextNode()) {
-    for (const { 0: word, index } of (texts.currentNode.nodeValue ?? '').matchAll(/\S+/g)) {
-      const range = document.createRange();
-      range.setStart(texts.currentNode, index);
-      range.setEnd(texts.currentNode, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (lines.size > 1) broken.push(word);
-    }
-  }
-  return broken;
 }

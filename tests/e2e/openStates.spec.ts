@@ -4,12 +4,13 @@ import { clientStorage } from '@/platform/clientStorage';
 import { apiOrigin, appOrigin } from './addresses';
 import { expect, open, signIn, test } from './fixtures';
 import { accountMenu, button, changedStates, german, menuItem, openStates, profileMenu } from './openStates';
+import { expectPrimaryInSight } from './primaryButton';
 import { seeded } from './screenTable';
 import { changeableViews, expectSound, prepare, show, type View } from './soundness';
 
 /*
- * Menus, dialogs, drawers, lists, refused forms, messages: sound while they are shown, closed by Escape, and the focus
- * is never lost (quality, section 5, G20 and G21). In German alone: the sweep of the pages looks at the texts.
+ * Menus, dialogs, drawers, lists, refused forms, messages: sound while they are shown, their primary button in sight, closed
+ * by Escape, and the focus is never lost (quality, section 5, G20 and G21). In German alone: the sweep of the pages looks at the texts.
  */
 
 const viewsOf = (width?: number): readonly View[] =>
@@ -36,8 +37,9 @@ for (const place of new Set(openStates.map(placeOf))) {
     await arrive(page, first.as, first.path, first.width);
     for (const { name, width, open: openState } of states) {
       await test.step(name, async () => {
-        const { surface, opener } = await openState(page);
+        const { surface, opener } = await openState(page, 'de');
         await expect(surface).toBeVisible();
+        await expectPrimaryInSight(page, surface, width);
         await expectSound(page, 'de', viewsOf(width));
         await page.keyboard.press('Escape');
         await expect(surface).toBeHidden();
@@ -51,7 +53,7 @@ for (const place of new Set(openStates.map(placeOf))) {
 for (const state of changedStates) {
   test(`changed: ${state.name}`, async ({ page }) => {
     await arrive(page, state.as, state.path, state.width);
-    await expect(await state.change(page)).toBeFocused();
+    await expect(await state.change(page, 'de')).toBeFocused();
     await expectSound(page, 'de', viewsOf(state.width));
   });
 }

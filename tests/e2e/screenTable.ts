@@ -18,7 +18,7 @@ export interface Screen extends Sample {
   name: string;
 }
 
-/** Seeded entries that the addresses name: published profiles of Anna's, her draft that is ready, her newest draft. */
+/** Seeded entries that the addresses name: published profiles of Anna's, her draft that is ready, her newest draft; posts of hers. */
 export const seeded = {
   profile: '41',
   secondProfile: '42',
@@ -26,6 +26,11 @@ export const seeded = {
   publicClaim: '301',
   readyClaim: '304',
   barrenClaim: '305',
+  /** Georg's, with comments and replies; Anna's own, published and a draft; and a category with posts. */
+  post: '1601',
+  ownPost: '1615',
+  draftPost: '1622',
+  category: '101',
 };
 
 const visitor = (path: string, state?: string): Sample => ({ as: null, path, ...(state ? { state } : {}) });
@@ -86,6 +91,15 @@ const samples: Record<PageName, readonly Sample[]> = {
     newcomer(href('newClaim')),
   ],
   verifyCompetence: [expert(href('verifyCompetence')), newcomer(href('verifyCompetence'))],
+  familyAndFriends: [expert(href('familyAndFriends')), newcomer(href('familyAndFriends'))],
+  colleagues: [expert(href('colleagues'))],
+  customers: [expert(href('customers'))],
+  allPosts: [
+    expert(href('allPosts')),
+    expert(href('allPosts', undefined, { category: seeded.category }), 'filtered'),
+    newcomer(href('allPosts')),
+  ],
+  post: [expert(href('post', { postId: seeded.post })), expert(href('post', { postId: seeded.ownPost }), 'own')],
   verification: [
     visitor(invitation(invitationTokens.pending), 'open, visitor'),
     { as: 'contact', path: invitation(invitationTokens.pending), state: 'open' },
@@ -99,6 +113,17 @@ const samples: Record<PageName, readonly Sample[]> = {
     { as: 'contact', path: personal(seeded.profile), state: 'open' },
     visitor(personal('9999'), 'invalid'),
     expert(personal(seeded.profile), 'own'),
+  ],
+  myPosts: [
+    expert(href('myPosts')),
+    expert(href('myPosts', undefined, { status: 'published' }), 'published'),
+    expert(href('myPosts', undefined, { q: 'Unsinn' }), 'nothing found'),
+    newcomer(href('myPosts')),
+  ],
+  newPost: [expert(href('newPost')), newcomer(href('newPost'))],
+  editPost: [
+    expert(href('editPost', { postId: seeded.draftPost })),
+    expert(href('editPost', { postId: seeded.ownPost }), 'published'),
   ],
   comingSoon: [expert(href('academy')), visitor(href('pricing'), 'visitor'), expert(href('checkout'), 'alone')],
   notAuthorized: [expert(href('notAuthorized')), visitor(href('notAuthorized'), 'visitor')],

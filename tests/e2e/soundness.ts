@@ -22,6 +22,13 @@ export const fullViews: readonly View[] = [1280, 768, narrowView.width].flatMap(
   { scheme: 'dark', width, axe: 'colours' },
 ]);
 
+/** For a page that was looked at in all of the above in another language: its names, its texts and their room. */
+export const translatedViews: readonly View[] = [
+  { scheme: 'light', width: 1280, axe: 'all' },
+  { scheme: 'light', width: 768, axe: null },
+  narrowView,
+];
+
 /** For what is open or has changed on a page that was looked at in all of the above. */
 export const changeableViews: readonly View[] = [
   { scheme: 'light', width: 1280, axe: 'all' },
@@ -78,20 +85,27 @@ async function structureFindings(page: Page, language: Language): Promise<string
       const { scrollWidth, clientWidth } = document.documentElement;
       if (scrollWidth > clientWidth) found.push(`horizontal scroll: ${scrollWidth} > ${clientWidth}`);
 
-      const shown: string[] = [document.title];
+      const shown: { raw: string; within: Element }[] = [{ raw: document.title, within: document.documentElement }];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) shown.push(walker.currentNode.textContent ?? '');
+      while (walker.nextNode()) {
+        const { textContent, parentElement } = walker.currentNode;
+        shown.push({ raw: textContent ?? '', within: parentElement ?? document.body });
+      }
       for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']) {
-        for (const element of document.querySelectorAll(`[${name}]`)) shown.push(element.getAttribute(name) ?? '');
+        for (const within of document.querySelectorAll(`[${name}]`)) {
+          shown.push({ raw: within.getAttribute(name) ?? '', within });
+        }
       }
       const foreignSet = new Set(foreignTexts);
-      for (const raw of shown) {
+      for (const { raw, within } of shown) {
         const value = raw.trim();
         const isKey = /^(?:[a-z]+:)?[a-z][A-Za-z\d]*(?:\.[a-z\d][A-Za-z\d_]*)+$/.test(value);
         const isAddress = /^www\.|\.(?:de|com|net|org|example)$/.test(value);
         if (isKey && !isAddress) found.push(`raw key: ${value}`);
         if (/\b(?:undefined|NaN)\b|\[object |{{|}}/.test(value)) found.push(`broken text: ${value}`);
-        if (foreignSet.has(value)) found.push(`not translated: ${value}`);
+        // What is marked as being in another language may be (D-63).
+        const isInLanguage = within.closest('[lang]')?.getAttribute('lang') === expectedLanguage;
+        if (isInLanguage && foreignSet.has(value)) found.push(`not translated: ${value}`);
       }
       return found;
     },
@@ -189,4 +203,20 @@ export async function expectSound(page: Page, language: Language, views: readonl
     }
   }
   expect(Object.fromEntries(found)).toEqual({});
+}
+
+/** Words that go on in a second line. */
+export function brokenWords(root: Element): string[] {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    for (const { 0: word, index } of (texts.currentNode.nodeValue ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
 }

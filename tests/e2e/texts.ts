@@ -17,13 +17,27 @@ const read = (language: Language) =>
   );
 const texts: Record<Language, Record<string, Tree>> = { de: read('de'), en: read('en') };
 
-/** Text of a key such as `lists:claims.title`, with its values filled in. */
-export function text(language: Language, key: string, values: Record<string, string | number> = {}): string {
+function templateOf(language: Language, key: string): string {
   const [area = '', path = ''] = key.split(':');
   let found: string | Tree | undefined = texts[language][area];
   for (const key of path.split('.')) found = typeof found === 'object' ? found[key] : undefined;
   if (typeof found !== 'string') throw new Error(`no text ${language} ${key}`);
-  return found.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? ''));
+  return found;
+}
+
+/** Text of a key such as `lists:claims.title`, with its values filled in. */
+export function text(language: Language, key: string, values: Record<string, string | number> = {}): string {
+  return templateOf(language, key).replace(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+/** The text of a key with whatever values the seed decides; those that are given stand at their beginning. */
+export function textLike(language: Language, key: string, beginnings: Record<string, string> = {}): RegExp {
+  const escaped = (literal: string) => literal.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+  const literalsAndNames = templateOf(language, key).split(/{{(\w+)}}/);
+  const patterns = literalsAndNames.map((found, index) =>
+    index % 2 === 0 ? escaped(found) : `${escaped(beginnings[found] ?? '')}.*`,
+  );
+  return new RegExp(`^${patterns.join('')}$`);
 }
 
 function flatten(tree: Tree): string[] {

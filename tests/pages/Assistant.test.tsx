@@ -35,7 +35,7 @@ async function saved(section: HTMLElement) {
   expect(await within(section).findByText(/^Gespeichert \d/)).toBeVisible();
 }
 
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
 
 describe('what is asked for', () => {
   it('is the short answer, in the chosen style and form of address', async () => {

@@ -441,8 +441,9 @@ function rowsOfList(sample: ListSample): FaultRow[] {
       call: calls.add,
       open: async () => {
         const view = await open();
-        // A kept draft opens it.
-        if (add && !isOffered()) await press(findButton(add));
+        // A kept draft opens it, in the place of the button; also one that turns out to be saved.
+        const isOpen = sectionBody(draft)?.querySelector('[data-layout="rows"]');
+        if (add && !isOpen) await press(findButton(add));
         return view;
       },
       draft: () => `claim-${claimOf('published').id}-${draft}.new`,

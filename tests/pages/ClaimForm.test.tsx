@@ -21,7 +21,7 @@ describe('changing the question (CLA-12)', () => {
   it('asks the server before the field unlocks, and refuses after two changes', async () => {
     const calls = recordCalls();
     await open('settled');
-    expect(await findRefusal()).toHaveTextContent('bereits 2-mal geändert');
+    expect(await findRefusal()).toHaveTextContent('bereits 2 Mal geändert');
     expect(calls).toContain(`GET /claims/${claimOf('settled').id}/check-change-question`);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(await screen.findByText(claimOf('settled').question)).toBeVisible();
@@ -33,7 +33,7 @@ describe('changing the question (CLA-12)', () => {
   ])('stays locked with %s', async (_, answer) => {
     mockServer.use(mockEndpoint(claims.checkQuestionChange, answer));
     await open('ready');
-    expect(await findRefusal()).toHaveTextContent('Die Frage eines Claims lässt sich höchstens 2-mal ändern');
+    expect(await findRefusal()).toHaveTextContent('Die Frage eines Claims lässt sich höchstens 2 Mal ändern');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 

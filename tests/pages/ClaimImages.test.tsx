@@ -67,7 +67,8 @@ const targets: [string, Target][] = [
   ],
 ];
 
-const closed = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
+const closed = (name: string) =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name, hidden: true })).not.toBeInTheDocument());
 
 async function open({ name, open: openTarget }: Target) {
   const view = await render(`/competence/claim/${claimOf('published').id}`, { as: 'expert' });

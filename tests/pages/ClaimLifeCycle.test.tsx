@@ -80,7 +80,7 @@ describe('a claim that was just published (CLA-06, B10)', () => {
     return within(dialog);
   }
 
-  it('is shown in small, shared first, and seen from an hour later on', async () => {
+  it('is shown in small, shared at once, and seen from an hour later on', async () => {
     const view = await open('ready');
     vi.spyOn(Date, 'now').mockReturnValue(new Date(2026, 0, 5, 22, 5).getTime());
     const dialog = await publish(view);
@@ -88,8 +88,18 @@ describe('a claim that was just published (CLA-06, B10)', () => {
       'href',
       expect.stringContaining('https://fragen.fachprofil.example/'),
     );
-    expect(dialog.getByRole('button', { name: 'Teilen' })).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Bestätigung erbitten' })).toHaveAttribute('href', '/verify-competence');
+    const share = within(await dialog.findByRole('group', { name: 'Teilen' }));
+    expect(share.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('https://fragen.fachprofil.example/')),
+    );
+    expect(share.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    await view.user.click(share.getByRole('button', { name: 'QR-Karte' }));
+    expect(await dialog.findByRole('img', { name: new RegExp(view.claim.question.slice(0, 20)) })).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Bestätigung erbitten' })).toHaveAttribute(
+      'href',
+      '/verify-competence?dialog=invite',
+    );
     expect((await dialog.findByText(view.claim.question)).closest('[inert]')).toHaveAttribute('aria-hidden', 'true');
   });
 
@@ -97,7 +107,7 @@ describe('a claim that was just published (CLA-06, B10)', () => {
     setScenario(mocks, { responses: 'plain' });
     const dialog = await publish(await open('ready'));
     expect(dialog.queryByRole('link', { name: /^Ansehen/ })).not.toBeInTheDocument();
-    expect(dialog.queryByRole('button', { name: 'Teilen' })).not.toBeInTheDocument();
+    expect(dialog.queryByRole('group', { name: 'Teilen' })).not.toBeInTheDocument();
     expect(dialog.getByRole('link', { name: 'Bestätigung erbitten' })).toBeVisible();
   });
 });
@@ -161,9 +171,9 @@ describe('another profile for a published claim (CLA-13)', () => {
     const section = await openSection(user, /^Verknüpftes Profil/);
     await user.click(await within(section).findByRole('button', { name: 'Profil wechseln' }));
     expect(await within(section).findByRole('alert')).toHaveTextContent(
-      'Das Kompetenzprofil eines Claims lässt sich höchstens 2-mal wechseln.',
+      'Das Kompetenzprofil eines Claims lässt sich höchstens 2 Mal wechseln.',
     );
-    expect(within(section).queryByText(/bereits 2-mal/)).not.toBeInTheDocument();
+    expect(within(section).queryByText(/bereits 2 Mal/)).not.toBeInTheDocument();
   });
 
   it('keeps the question open with the reason where it is refused', async () => {

@@ -168,16 +168,65 @@ describe.each(Object.values(forms))('the form of $form (CLS-05)', ({ call, head,
   });
 });
 
-describe('the sections of the claim editor (design B9)', () => {
+describe('the sections of the claim editor (ux 4.3)', () => {
   it('stand in the order of the page; a closed one shows its first words, an empty one its purpose', async () => {
-    await open();
+    const claim = fullDraft();
+    claim.tips = [];
+    await open(claim);
     const heads = await screen.findAllByRole('button', { name: /(?:erledigt|noch offen|optional)/i });
     expect(heads.map(({ id }) => id.replace('-head', '')).join(' ')).toBe(sectionOrder);
     expect(screen.getByRole('button', { name: /^Das Wichtigste/ })).toHaveTextContent(
-      /3 Einträge.*Zuerst messen, dann kaufen\. · Eine Kilowattstunde je 1\.000 kWh/,
+      /Zuerst messen, dann kaufen\. · Eine ….*3 Einträge/,
     );
-    expect(screen.getByRole('button', { name: /^Kurzantwort/ })).toHaveTextContent('Die Antwort in wenigen Sätzen');
+    expect(screen.getByRole('button', { name: /^Tipps/ })).toHaveTextContent('Kurze Ratschläge');
     expect(screen.getByRole('button', { name: /^Verknüpftes Profil/ })).toHaveTextContent('Elektroingenieurin');
+  });
+
+  it('are the texts on one sheet, as they are read, and the rest in a list with a name', async () => {
+    await open();
+    const texts = await screen.findAllByRole('heading', { level: 2 });
+    expect(texts.map(({ textContent }) => textContent.split(',')[0])).toEqual([
+      'Kurzantwort',
+      'Ausführliche Antworten',
+      'Ihre Meinung',
+      'Mehr zur Antwort',
+    ]);
+    expect(texts[1]).toHaveTextContent(/2 Einträge.*So rechne ich es aus.*Was ein zu großer Speicher kostet/);
+    expect(texts[2]).toHaveTextContent('Lieber klein anfangen');
+    const more = within(await screen.findByRole('region', { name: 'Mehr zur Antwort' }));
+    expect(more.getAllByRole('heading', { level: 3 })).toHaveLength(10);
+    expect(more.getByRole('button', { name: /^Stichwörter/ })).toHaveTextContent(/4 Stichwörter/);
+  });
+
+  it('say what is still needed, and nothing of what is not', async () => {
+    const claim = claimOf('begun');
+    await open(claim);
+    expect(await screen.findByRole('button', { name: /^Kategorien, noch offen/i })).toHaveTextContent(/Noch offen$/);
+    expect(screen.getByRole('button', { name: /^Zitat, optional/ })).not.toHaveTextContent('Noch offen');
+    expect(screen.getByRole('button', { name: /^Stichwörter/ })).not.toHaveTextContent('0 Stichwörter');
+  });
+
+  it('offer the assistant once: that of the answer whose form is open, else that of the list', async () => {
+    const { user } = await open();
+    const section = within(await openSection(user, /^Ausführliche Antworten/));
+    const offers = () => section.getAllByRole('button', { name: /^Mit Eulalia schreiben/ });
+    await user.click(await section.findByRole('button', { name: 'Ausführliche Antwort hinzufügen' }));
+    await section.findByRole('textbox', { name: 'Überschrift' });
+    expect(offers().map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Mit Eulalia schreiben: Ausführliche Antwort',
+    ]);
+    await user.click(section.getByRole('button', { name: 'Abbrechen' }));
+    expect(offers().map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Mit Eulalia schreiben: Ausführliche Antworten',
+    ]);
+  });
+
+  it('keep a headline in one paragraph', async () => {
+    const { user } = await open(claimOf('begun'));
+    const headline = await screen.findByRole('textbox', { name: 'Überschrift' });
+    await user.type(headline, 'Mit Versuchen{Enter} statt Formeln');
+    expect(headline).toHaveValue('Mit Versuchen statt Formeln');
+    expect(await screen.findByText(/^Gespeichert/, { selector: '[role=status] *' })).toBeVisible();
   });
 
   it('that are empty and not needed are marked as such, and need no source', async () => {

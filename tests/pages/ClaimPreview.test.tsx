@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mocks } from '@mocks/node';
 import { setScenario } from '@mocks/server';
 import { claims } from '@/api/endpoints/claims';
@@ -80,13 +80,22 @@ describe('a claim as its readers will see it (ux no. 4)', () => {
     expect(page.getByRole('heading', { name: 'Und im Winter?' }).parentElement).toHaveFocus();
   });
 
+  it('is in the language of its profile as a whole, which is said once in that of the interface (D-63)', async () => {
+    const page = await openPage(await open('published', 'en'), 'Preview', 'How others see your claim');
+    expect(await page.findByText('Beantwortet von')).toBeVisible();
+    expect(page.getByRole('heading', { name: 'Kurz beantwortet' }).closest('[lang]')).toHaveAttribute('lang', 'de');
+    expect(await page.findByText('Elektroingenieurin')).toHaveAttribute('lang', 'de');
+    expect(page.queryByText('Answered by')).not.toBeInTheDocument();
+    expect(page.getByText(/Profile language: German$/)).toBeVisible();
+  });
+
   it('says of a draft that nobody else sees it, shows no number that is not known, and gives the focus back', async () => {
     const { profile_id } = claimOf('begun');
     const confirmed = mocks.world.table('verifications');
     for (const row of confirmed.where((one) => one.profile_id === profile_id)) confirmed.remove(row.id);
     const view = await open('begun', 'en');
     const page = await openPage(view, 'Preview', 'How others see your claim');
-    expect(await page.findByText('Only you can see this')).toBeVisible();
+    expect(await page.findByText(/^Only you can see this/)).toBeVisible();
     expect(page.queryByText(/confirmation/)).not.toBeInTheDocument();
     expect(page.queryByText(/will stand here|will appear here/)).not.toBeInTheDocument();
     await view.user.click(page.getByRole('button', { name: 'Close' }));
@@ -161,6 +170,42 @@ describe('the preview beside the editor', () => {
     await view.user.dblClick(await screen.findByRole('button', { name: 'Vorschau-Link erstellen' }));
     expect(await screen.findByText('Der Zugriff auf diese Ressource ist nicht erlaubt.')).toBeVisible();
     expect(calls.filter((call) => call.includes('preview-link'))).toHaveLength(1);
+  });
+});
+
+describe('what stands beside the sections at first', () => {
+  /** A window with room for it. */
+  beforeEach(() => {
+    const narrow = window.matchMedia;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(narrow(query), { matches: query.includes('1280px') }),
+    );
+  });
+  const pane = (name: string) => screen.findByRole('complementary', { name });
+
+  it('is the preview of a claim that is public, with the checklist as the other view', async () => {
+    const { user } = await open('published');
+    const views = within(await pane('Vorschau'))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(views.slice(0, 2)).toEqual(['Vorschau', 'Checkliste']);
+    // It comes with the first move of the person.
+    await user.hover(await screen.findByRole('heading', { level: 1 }));
+    expect(await screen.findByRole('region', { name: 'Vorschau der öffentlichen Seite' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Checkliste' }));
+    expect(await within(await pane('Checkliste')).findByRole('heading', { name: 'Vollständig.' })).toBeVisible();
+  });
+
+  it('is the checklist of a draft while something is open', async () => {
+    await open('begun');
+    expect(within(await pane('Checkliste')).getByRole('button', { name: 'Kurzantwort schreiben' })).toBeVisible();
+  });
+
+  it('is the checklist of a public claim whose profile was paused', async () => {
+    const profile = mocks.world.table('profiles').get(claimOf('published').profile_id);
+    if (profile) profile.public = false;
+    await open('published');
+    expect(within(await pane('Checkliste')).getByRole('button', { name: 'Profil veröffentlichen' })).toBeVisible();
   });
 });
 

@@ -31,6 +31,7 @@ describe("the list of one's own claims (CLA-01)", () => {
     expect(items).toHaveLength(5);
     const published = items.find(({ textContent }) => textContent.includes('Batteriespeicher'));
     expect(published).toHaveTextContent(/Veröffentlicht.*Elektroingenieur.* · 4 Stichwörter · bearbeitet/);
+    expect(published).toHaveTextContent('Etwa eine Kilowattstunde je 1.000 kWh Jahresverbrauch – Für ein Haus mit');
     expect(await within(published as HTMLElement).findByRole('link')).toHaveAttribute(
       'href',
       `/competence/claim/${claimOf('published').id}`,
@@ -46,6 +47,25 @@ describe("the list of one's own claims (CLA-01)", () => {
       (await screen.findByRole('link', { name: question })).closest('[role=listitem], li');
     expect(await rowOf(first.question)).toHaveTextContent(/ · bearbeitet (?:vor)?gestern/);
     expect(await rowOf(second.question)).not.toHaveTextContent('bearbeitet');
+  });
+
+  it('says of a draft how many steps are left, instead of how little it has', async () => {
+    claimOf('begun').keywords = [];
+    await render(path, { as: 'expert' });
+    const rowOf = async (name: keyof typeof questions) =>
+      (await screen.findByRole('link', { name: claimOf(name).question })).closest('li');
+    expect(await rowOf('begun')).toHaveTextContent(/ · noch 4 Schritte · bearbeitet/);
+    expect(await rowOf('begun')).not.toHaveTextContent('Stichwörter');
+    expect(await rowOf('ready')).toHaveTextContent('bereit zum Veröffentlichen');
+    expect(await rowOf('published')).not.toHaveTextContent(/Schritte?|bereit/);
+  });
+
+  it('says nothing of a draft that the list does not tell (D-65)', async () => {
+    const data = [{ id: 1, question: 'Was ist neu?', status: 'draft' }];
+    mockServer.use(mockEndpoint(claims.listClaims, () => HttpResponse.json({ success: true, message: '', data })));
+    await render(path, { as: 'expert' });
+    const row = (await screen.findByRole('link', { name: 'Was ist neu?' })).closest('li');
+    expect(row).toHaveTextContent(/^Was ist neu\?EntwurfKein Kompetenzprofil verknüpft$/);
   });
 
   it('is narrowed by status, with counts, and keeps that in the address', async () => {

@@ -135,8 +135,8 @@ describe('kept text (ux no. 2, quality T33)', () => {
 
 describe('"continue where you stopped" leads where the text is', () => {
   it('to the page of a question, of competences, and to the drawer of an entry', async () => {
-    const [claim, profile] = [claimOf('ready'), profileOf('paused')];
-    keep(`claim-${claim.id}-question`, { question: 'Anders gefragt?' });
+    const [claim, other, profile] = [claimOf('ready'), claimOf('published'), profileOf('paused')];
+    keep(`claim-${other.id}-question`, { question: 'Anders gefragt?' });
     keep(`profile-${profile.id}-competence`, { competences: [] });
     keep('education-new', { degree_name: 'Meister' });
     keep(`claim-${claim.id}-topic`, { topic: 'Ein Wort' });
@@ -151,7 +151,7 @@ describe('"continue where you stopped" leads where the text is', () => {
     const addresses = within(region)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
-    expect(addresses).toContain(`/competence/claim-form?id=${claim.id}`);
+    expect(addresses).toContain(`/competence/claim-form?id=${other.id}`);
     expect(addresses).toContain(`/competence/competence-form?id=${profile.id}`);
     // The claim is the next step already.
     expect(await screen.findByRole('link', { name: 'Weiterschreiben' })).toHaveAttribute(

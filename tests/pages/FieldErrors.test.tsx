@@ -52,6 +52,7 @@ describe('a reason that the server gives for a field stands at that field', () =
   it('in a profile title', async () => {
     refuseField(profiles.setTitle, 'title');
     const { user } = await render(`/competence/${profileOf('paused').id}`, { as: 'expert' });
+    await user.click(await screen.findByLabelText('Titel ändern'));
     const group = await screen.findByRole('group', { name: 'Kompetenztitel' });
     await user.click(await within(group).findByRole('radio', { name: 'Meisterin' }));
     await user.tab();
@@ -126,7 +127,7 @@ describe('a reason that the server gives for a field stands at that field', () =
   it.each(['paused', 'published'] as const)('in a story of a profile that is %s', async (name) => {
     refuseField(profiles.addStory, 'story_question');
     const { user } = await render(`/competence/${profileOf(name).id}`, { as: 'expert' });
-    await screen.findByText('Wie es begann', { selector: 'h3' });
+    await screen.findByLabelText(/: Wie es begann$/);
     await user.click((await screen.findAllByLabelText(/^Antworten: /)).at(-1) as HTMLElement);
     await user.paste('Ein Wunder.');
     await user.click(

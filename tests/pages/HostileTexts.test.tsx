@@ -4,9 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { assistant } from '@/api/endpoints/assistant';
+import { game } from '@/api/endpoints/game';
 import { fileOf } from '../features/import/linkedInExport';
 import { render } from '../render';
 import { claimOf } from './claimWorld';
+import { openGame, pick, said, startGame } from './gameWorld';
 import { expectHarmless, hostileAddresses, hostileTexts } from './hostileTexts';
 import { library } from './imageFiles';
 import { chooseFile, openImport, useSameThreadWorker } from './importWorld';
@@ -189,6 +191,40 @@ describe('hostile texts of the assistant stay text', () => {
     expectHarmless();
     await press(find('[role="dialog"] li button', 'Hinzufügen'));
     await find('#tips [aria-label^="Mehr zu"]');
+  });
+
+  it('in the discussion', async () => {
+    for (const post of mocks.world.table('posts').all())
+      Object.assign(post, { title: some(), content: `<p>${some()}</p>` });
+    await render('/posts/all-posts', { as: 'expert' });
+    expect(await find('main article h2')).toBeInTheDocument();
+    expectHarmless();
+  });
+
+  it('in a post and its comments', async () => {
+    Object.assign(mocks.world.table('posts').get(1601) ?? {}, { title: sample, content: all });
+    for (const comment of mocks.world.table('comments').all()) comment.comment = all;
+    await render('/posts/1601', { as: 'expert' });
+    await find('h1', sample);
+    await press(findButton(/Antworten anzeigen$/));
+    expect(await find('main ul ul p', /<img src=x onerror/)).toBeInTheDocument();
+    expectHarmless();
+  });
+});
+
+describe('hostile terms of the occupation game stay text', () => {
+  it('before they are picked, after that, and in what is said of them', async () => {
+    const terms = hostileTexts.slice(0, 15).map((name, id) => ({ id, name, correct: id < 5 }));
+    const round = { occupation: { id: 1, name: all }, terms, attempts: 0, passed: false };
+    mockServer.use(mockEndpoint(game.getRound, () => HttpResponse.json({ success: true, message: all, data: round })));
+    await openGame();
+    expectHarmless();
+    await startGame();
+    expect(await find('[role="dialog"] li button', sample)).toBeVisible();
+    expectHarmless();
+    await pick(...terms.slice(8, 10).map(({ name }) => name), ...terms.slice(0, 4).map(({ name }) => name));
+    expect(said().join()).toContain(terms[3]?.name);
+    expectHarmless();
   });
 });
 

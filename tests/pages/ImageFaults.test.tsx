@@ -6,9 +6,12 @@ import { experience } from '@/api/endpoints/experience';
 import { images } from '@/api/endpoints/images';
 import { longAnswers } from '@/api/endpoints/longAnswers';
 import { networkImport } from '@/api/endpoints/networkImport';
+import { posts } from '@/api/endpoints/posts';
 import { profiles } from '@/api/endpoints/profiles';
 import { users } from '@/api/endpoints/users';
+import { truncate } from '@/domain/plainText';
 import { config } from '@/platform/config';
+import { mocks } from '@mocks/node';
 import { render } from '../render';
 import { claimOf } from './claimWorld';
 import { library, picture, useFilesOfNode } from './imageFiles';
@@ -77,6 +80,8 @@ const openStation = async () => {
   if (!document.querySelector('[role="dialog"]')) await press(findNamed('Inhaberin und Planerin bearbeiten'));
 };
 
+/** Name of the menu of an answer's row. */
+const menuOf = (text = '') => `Mehr zu ${truncate(text, 60)}`;
 const pathOf = (profile: ProfileName) => () => `/competence/${profileOf(profile).id}`;
 const pathOfClaim = () => `/competence/claim/${claimOf('published').id}`;
 const openLongAnswer = async () => {
@@ -112,6 +117,7 @@ const places: Place[] = [
   {
     path: pathOf('priority'),
     ...byField('Bild zu'),
+    open: () => pressNamed(menuOf(profileOf('priority').personal_connections[0]?.question), 'Bild ändern'),
     calls: {
       upload: images.uploadConnectionImage,
       attach: profiles.attachConnectionImage,
@@ -121,6 +127,7 @@ const places: Place[] = [
   {
     path: pathOf('priority'),
     ...byField('Bilder zu'),
+    open: () => pressNamed(menuOf(profileOf('priority').competence_stories[0]?.story_question), 'Bild hinzufügen'),
     calls: { upload: images.uploadStoryImage, attach: profiles.attachStoryImage, detach: profiles.detachStoryImage },
   },
   {
@@ -137,11 +144,16 @@ const places: Place[] = [
     ...byField('Bilder zur Antwort', openLongAnswer),
     calls: { upload: images.uploadLongAnswerImage, attach: longAnswers.attachImage, detach: longAnswers.detachImage },
   },
+  {
+    path: () => `/posts/${mocks.world.table('posts').find(({ title }) => title.includes('Ladesäulen'))?.id}/edit`,
+    ...byField('Titelbild'),
+    calls: { upload: images.uploadPostImage, attach: posts.attachImage, detach: posts.detachImage },
+  },
 ];
 
 async function openPage({ path }: Place): Promise<View> {
   const view = await render(path(), { as: 'expert' });
-  await find('[aria-label^="Foto "], [aria-label="Mehr zu diesem Claim"]');
+  await find('[aria-label^="Foto "], [aria-label="Mehr zu diesem Claim"], [aria-label="Mehr zu diesem Beitrag"]');
   return view;
 }
 
@@ -240,14 +252,10 @@ const libraryRows: FaultRow[] = [
 ];
 
 describe('every fault on the screens of images', () => {
-  const attaching = [profiles, experience, claims, longAnswers]
+  const attaching = [profiles, experience, claims, longAnswers, posts]
     .flatMap((calls): Endpoint[] => Object.values(calls))
     .filter(({ path }) => /logo|image/.test(path));
-  const elsewhere: Endpoint[] = [images.uploadPostImage];
-  faultsOf(
-    [...Object.values(images).filter((call) => !elsewhere.includes(call)), ...attaching],
-    [...libraryRows, ...places.flatMap(rowsOf)],
-  );
+  faultsOf([...Object.values(images), ...attaching], [...libraryRows, ...places.flatMap(rowsOf)]);
 });
 
 const address = 'https://www.linkedin.com/in/anna-bergmann-energie';

@@ -33,14 +33,17 @@ async function openUpload() {
 }
 
 const uploads = (calls: readonly string[]) => calls.filter((call) => call === 'POST /images');
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
 
 describe('the media library (IMG-01, IMG-03)', () => {
-  it('is reached from the account menu', async () => {
+  it('has a row of the menu, which is marked while it is open', async () => {
     const { user } = await render('/dashboard', { as: 'expert' });
-    await user.click(await screen.findByRole('button', { name: /Profil|Konto/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Mediathek' }));
+    const row = async () =>
+      (await within(screen.getByRole('navigation')).findByText('Mediathek')).closest('a') as HTMLElement;
+    expect(await row()).not.toHaveAttribute('aria-current');
+    await user.click(await row());
     expect(await screen.findByRole('heading', { level: 1, name: 'Mediathek' })).toBeVisible();
+    expect(await row()).toHaveAttribute('aria-current', 'page');
   });
 
   it('finds images by what is said with them', async () => {

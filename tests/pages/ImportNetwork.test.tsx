@@ -5,6 +5,7 @@ import { setScenario } from '@mocks/server';
 import { networkImport } from '@/api/endpoints/networkImport';
 import { users } from '@/api/endpoints/users';
 import { config } from '@/platform/config';
+import { german } from '../e2e/openStates';
 import { fill, recordBodies, recordCalls } from './authForms';
 import { educationNamed, entry, experienceNamed, openImport } from './importWorld';
 import { loseAnswer, perhapsSaved, reconnect } from './loseAnswer';
@@ -100,8 +101,7 @@ describe('the own profile in the network (IMP-01)', () => {
   it('is not asked for where no address of the service is configured, and the page says so (D-31)', async () => {
     configure('');
     await openImport();
-    expect(await screen.findByText(/^Der direkte Abruf von LinkedIn ist hier noch nicht möglich\./)).toBeVisible();
-    expect(await screen.findByText('Mit LinkedIn verbunden')).toBeVisible();
+    expect(await screen.findByText(german('imports:address.fileOnly.connected'))).toBeVisible();
     expect(screen.queryByLabelText(label)).toBeNull();
   });
 
@@ -109,12 +109,12 @@ describe('the own profile in the network (IMP-01)', () => {
     configure('');
     accountOf('expert').linkedin_url = null;
     const { user } = await openImport();
-    expect(await screen.findByText('Nicht mit LinkedIn verbunden')).toBeVisible();
+    expect(await screen.findByText(german('imports:address.fileOnly.notConnected'))).toBeVisible();
     const bodies = recordBodies('/users/social-details');
     await fill(user, { [label]: address });
     loseAnswer(users.updateSocialDetails);
     await user.dblClick(await screen.findByRole('button', { name: 'Profil verbinden' }));
-    expect(await screen.findByText('Mit LinkedIn verbunden')).toBeVisible();
+    expect(await screen.findByText(german('imports:address.fileOnly.connected'))).toBeVisible();
     expect(bodies).toEqual([{ profile_url: address }]);
     expect(accountOf('expert').linkedin_url).toBe(address);
   });

@@ -79,7 +79,7 @@ describe('signing in (AUT-01)', () => {
   it('leads back to a waiting verification page, and says so before', async () => {
     storeVerificationLink('/verification/abc', Date.now());
     const { signIn } = await open('/login?to=%2Fposts%2Fall-posts');
-    expect(await screen.findByText('Nach der Anmeldung geht es auf der Bestätigungsseite weiter.')).toBeVisible();
+    expect(await screen.findByText('Danach geht es auf der Bestätigungsseite weiter.')).toBeVisible();
     await signIn();
     await arriveAt('/verification/abc');
   });

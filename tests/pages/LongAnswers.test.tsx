@@ -71,7 +71,7 @@ describe('long answers of a draft (CLS-09)', () => {
     const bodies = recordBodies('/longanswers');
     const { user, claim, section } = await open('ready');
     await begin(user);
-    expect((await openForm()).getByLabelText('Überschrift', { selector: 'input' })).toHaveFocus();
+    expect((await openForm()).getByLabelText('Überschrift', { selector: 'textarea' })).toHaveFocus();
     expect(within(section).getByLabelText(/^Kommentar/)).toHaveAccessibleDescription(/später lässt er sich nicht mehr/);
     expect(within(section).getByText(/^Bilder fügen Sie hinzu, sobald/)).toBeVisible();
     expect(within(section).queryByRole('group', { name: 'Bilder zur Antwort' })).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('long answers of a draft (CLS-09)', () => {
     const bodies = recordBodies(`/longanswers/${second.id}`);
     const { user } = await open('ready');
     await choose(user, 'Zwei', 'Bearbeiten');
-    const field = (await openForm()).getByLabelText('Überschrift', { selector: 'input' });
+    const field = (await openForm()).getByLabelText('Überschrift', { selector: 'textarea' });
     expect(field).toHaveFocus();
     await user.clear(field);
     await user.paste('Zweitens');
@@ -150,7 +150,7 @@ describe('long answers of a draft (CLS-09)', () => {
     await fill(user, { Überschrift: 'Zu kurz' });
     refuseCall(longAnswers.createLongAnswer, 422, { data: { headline: ['Bitte schreiben Sie etwas mehr.'] } });
     await add(user);
-    const field = (await openForm()).getByLabelText('Überschrift', { selector: 'input' });
+    const field = (await openForm()).getByLabelText('Überschrift', { selector: 'textarea' });
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Bitte schreiben Sie etwas mehr\./));
     expect(field).toHaveValue('Zu kurz');
     await act(() => router.navigate('/competence/claims'));

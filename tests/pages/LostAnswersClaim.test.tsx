@@ -24,6 +24,17 @@ describe('a new claim whose response was lost (D-66)', () => {
     expect(created()[0]?.short_answer_headline).not.toBe('');
   });
 
+  it.each(ways)('is known to be public on the last page of its wizard (%s)', async (how) => {
+    const { user } = await fillWizard('Wärmepumpe, Altbau,');
+    await press(user, 'Claim anlegen');
+    await step('publish');
+    for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
+    loseAnswer(claims.publishClaim, { how });
+    await press(user, 'Jetzt veröffentlichen');
+    expect(await screen.findByRole('dialog', { name: 'Claim veröffentlicht' })).toBeVisible();
+    expect(created()).toMatchObject([{ status: 'published' }]);
+  });
+
   it('is found by the second try, which creates none', async () => {
     const calls = recordCalls();
     const { user } = await fillWizard('Wärmepumpe, Altbau,');

@@ -186,7 +186,7 @@ describe('a verification whose response was lost (D-66)', () => {
   it('is thanked for by the second try on a profile’s own page, and counts once', async () => {
     const id = publicProfile();
     const { user } = await render(`/personal/verification/${id}`, { as: 'contact' });
-    await user.click((await screen.findAllByRole('switch'))[0] as HTMLElement);
+    await user.click((await screen.findAllByRole('checkbox'))[0] as HTMLElement);
     const verified = () => mocks.world.table('verifications').where((row) => row.profile_id === id);
     const before = verified().length;
     loseAnswer(endorsements.submitPersonalVerification);

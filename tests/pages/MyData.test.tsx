@@ -104,7 +104,7 @@ describe('the share kit of a profile', () => {
     expect(saved[0]?.name).toMatch(/\.svg$/);
   });
 
-  it('is an e-mail signature that names how many have confirmed, copied with its form', async () => {
+  it('is an e-mail signature that says how many confirmations there are, copied with its form', async () => {
     const { user, sheet } = await openKit();
     await user.click(await sheet.findByText('E-Mail-Signatur'));
     expect(await sheet.findByText(/11 Bestätigungen$/)).toBeInTheDocument();

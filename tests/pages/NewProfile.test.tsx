@@ -11,6 +11,7 @@ import { loseAnswer } from './loseAnswer';
 import { accountOf, completePaused, experienceOf, fail, holdAnswers, profileOf } from './profileWorld';
 import {
   chooseOccupation,
+  chooseSubject,
   fillCompetence,
   fillEducation,
   fillStation,
@@ -26,7 +27,7 @@ const experienceOfNew = () =>
   mocks.world.table('experience').where(({ account_id }) => account_id === accountOf('new').id);
 
 describe('the wizard for a new profile (PRO-02)', () => {
-  it('makes a public profile in five screens and at most fourteen presses from the start page', async () => {
+  it('makes a public profile in five screens and at most eight presses from the start page', async () => {
     const { user } = await render('/dashboard', { as: 'new' });
     let presses = 0;
     document.addEventListener('pointerdown', () => (presses += 1));
@@ -38,10 +39,13 @@ describe('the wizard for a new profile (PRO-02)', () => {
     await chooseOccupation(user);
     await press(user);
     await look('competence');
-    await fillCompetence(user);
+    // The field of work is chosen already.
+    await chooseSubject(user, 'Erneuerbare Energien');
+    (await screen.findByRole('spinbutton', { name: 'Berufserfahrung in Jahren' })).focus();
+    await user.paste('6');
     await press(user, 'Profil anlegen');
     await look('station');
-    await user.click(await screen.findByLabelText('Position'));
+    (await screen.findByLabelText('Position')).focus();
     await user.paste('Energieberater');
     await user.tab();
     await user.paste('Stadtwerke Beispielstadt');
@@ -54,12 +58,12 @@ describe('the wizard for a new profile (PRO-02)', () => {
     await look('details');
     await press(user);
     await look('publish');
-    await press(user, 'Jetzt online gehen');
+    await user.click(await screen.findByRole('button', { name: 'Jetzt online gehen' }));
     expect(await screen.findByRole('dialog', { name: 'Kompetenzprofil veröffentlicht' })).toBeVisible();
 
     expect(ownProfiles()).toMatchObject([{ public: true }]);
     expect(seen.size).toBe(5);
-    expect(presses).toBeLessThanOrEqual(14);
+    expect(presses).toBeLessThanOrEqual(8);
   });
 
   it('saves what each step asks, the station as the main one, and shows all of it before publishing', async () => {
@@ -137,7 +141,6 @@ describe('the wizard for a new profile (PRO-02)', () => {
     await chooseOccupation(user);
     await press(user);
     const areas = await screen.findByLabelText('Fachbereich');
-    expect(areas).toHaveAccessibleDescription('Fachbereiche zum Beruf „Energieberaterin / Energieberater“.');
     const subjects = await screen.findByRole('combobox', { name: 'Schwerpunkt' });
     const groups = () => screen.getAllByRole('group').filter((group) => group.closest('[role="listbox"]'));
     const first = async (area: HTMLElement | string) => {
@@ -150,6 +153,7 @@ describe('the wizard for a new profile (PRO-02)', () => {
     };
     const another = within(areas).getAllByRole('option', { name: /Bau|Maschinenbau|Handwerk/ })[0] as HTMLElement;
     expect(await first(another)).toMatch(/Bauen|Technik und|Handwerk/);
+    expect(areas).toHaveAccessibleDescription('Fachbereiche zum Beruf „Energieberater“.');
     expect(await first('Elektrotechnik und Energie')).toBe('Energie und Elektrotechnik');
 
     await user.type(subjects, 'Elektrot');
@@ -157,6 +161,63 @@ describe('the wizard for a new profile (PRO-02)', () => {
     expect(group.getAllByRole('option')[0]).toHaveTextContent('Automatisierung');
     await user.keyboard('{ArrowDown}{Enter}');
     expect(subjects).toHaveValue('Automatisierung');
+  });
+
+  it('has the field of work that is nearest to the occupation chosen, says so, and takes another', async () => {
+    const bodies = recordBodies('/competenceprofile/mycompetencearea');
+    const { user } = await render('/competence/new-profile', { as: 'new' });
+    await chooseOccupation(user);
+    await press(user);
+    const areas = await screen.findByLabelText<HTMLSelectElement>('Fachbereich');
+    await waitFor(() => expect(areas).toHaveDisplayValue('Elektrotechnik und Energie'));
+    expect(areas).toHaveAccessibleDescription(
+      / Bitte prüfen Sie unseren Vorschlag: Er lässt sich später nicht ändern\.$/,
+    );
+    const another = within(areas)
+      .getAllByRole<HTMLOptionElement>('option')
+      .find(({ value, selected }) => value !== '' && !selected) as HTMLOptionElement;
+    await fillCompetence(user);
+    await user.selectOptions(areas, another);
+    await press(user, 'Profil anlegen');
+    await step('station');
+    expect(bodies).toMatchObject([{ competence_area_id: Number(another.value) }]);
+  });
+
+  it('suggests the field of work by the subject where the occupation is near to none', async () => {
+    const { user } = await render('/competence/new-profile', { as: 'new' });
+    await chooseOccupation(user, 'Klempn', 'Klempnerin / Klempner');
+    await press(user);
+    const areas = await screen.findByLabelText('Fachbereich');
+    expect(areas).toHaveDisplayValue('Bitte wählen');
+    await chooseSubject(user, 'Erneuerbare Energien');
+    await waitFor(() => expect(areas).toHaveDisplayValue('Elektrotechnik und Energie'));
+  });
+
+  it('does not keep the field of work of an occupation that was chosen before', async () => {
+    const { user } = await reachCompetence();
+    await press(user, 'Zurück');
+    await step('occupation');
+    await user.clear(await screen.findByRole('combobox', { name: 'Beruf' }));
+    await chooseOccupation(user, 'Tischler', 'Tischlerin / Tischler');
+    await press(user);
+    await screen.findByLabelText('Fachbereich');
+    await press(user, 'Profil anlegen');
+    await waitFor(() => expect(screen.getByLabelText('Fachbereich')).toBeInvalid());
+    expect(ownProfiles()).toHaveLength(0);
+  });
+
+  it('lists what is missing in the order of the page', async () => {
+    const { user } = await render('/competence/new-profile', { as: 'new' });
+    await chooseOccupation(user);
+    await press(user);
+    await screen.findByLabelText('Fachbereich');
+    await press(user, 'Profil anlegen');
+    const summary = within(await findRefusal());
+    const links = await summary.findAllByRole('button');
+    expect(links.map(({ textContent }) => textContent.split(':')[0])).toEqual([
+      'Schwerpunkt',
+      'Berufserfahrung in Jahren',
+    ]);
   });
 
   it('says in the words of the specification that the search failed (PRO-03)', async () => {

@@ -100,7 +100,7 @@ describe('a long list of invitations', () => {
     await render('/verify-competence', { as: 'expert' });
     const people = await screen.findByRole('button', { name: new RegExp(`^Was ${confirmed.firstname}`) });
     expect(people).toBeDisabled();
-    expect(screen.queryByRole('heading', { name: /^Bestätigt von/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Wer bestätigt hat' })).toBeNull();
     expect(status()).toContain(text);
     expect(screen.getByRole('button', { name: 'Alle …' })).toBeDisabled();
     const [first] = await rowsOf('Einladungen');
@@ -108,7 +108,8 @@ describe('a long list of invitations', () => {
 
     await decodeRest();
     expect(await screen.findByRole('button', { name: `Alle ${many}` })).toBeEnabled();
-    expect(screen.getByRole('heading', { name: /^Bestätigt von \d+ Personen/ })).toBeVisible();
+    // More than the profiles count, whose number is not said then.
+    expect(screen.getByRole('heading', { name: 'Wer bestätigt hat' })).toBeVisible();
     expect(people).toBeEnabled();
     expect(status()).not.toContain(text);
   });

@@ -8,7 +8,7 @@ import { setScenario } from '@mocks/server';
 import { endorsements } from '@/api/endpoints/endorsements';
 import { readStored } from '@/platform/clientStorage';
 import { arriveAt, render } from '../render';
-import { recordBodies, recordCalls } from './authForms';
+import { findRefusal, recordBodies, recordCalls } from './authForms';
 
 function profileId(): number {
   const anna = mocks.world.table('accounts').find(({ email }) => email === personas.expert.email);
@@ -20,32 +20,35 @@ function profileId(): number {
 async function open(as?: PersonaKey) {
   const id = profileId();
   const view = await render(`/personal/verification/${id}`, as ? { as } : {});
-  await screen.findAllByRole('switch');
+  await screen.findAllByRole('checkbox');
   return { ...view, id, bodies: recordBodies(`/endorsement/invitation/personal/${id}`) };
 }
 
 describe('a profile’s own verification page (VER-08)', () => {
-  it('shows every delivered part, nothing pre-set, with one call', async () => {
+  it('shows every delivered section, nothing pre-set, with one call', async () => {
     const calls = recordCalls();
-    const { id } = await open();
+    const { id, user, bodies } = await open();
     expect(calls).toEqual([`GET /endorsement/invitation/personal/competence-profiles/${id}`]);
     for (const group of ['Kompetenz', 'Beruf', 'Fachgebiet', 'Ausbildung', 'Berufserfahrung', 'Gleicher Fachbereich']) {
-      expect(within(await screen.findByRole('group', { name: group })).getAllByRole('switch').length).toBeGreaterThan(
+      expect(within(await screen.findByRole('group', { name: group })).getAllByRole('checkbox').length).toBeGreaterThan(
         0,
       );
     }
     // The occupation in the expert's own form, not as the pair of the catalogue.
     expect(await screen.findByRole('group', { name: 'Beruf' })).toHaveTextContent(/^BerufElektroingenieurin$/);
-    for (const control of screen.getAllByRole('switch')) expect(control).not.toBeChecked();
-    expect(await screen.findByRole('button', { name: 'Wählen Sie, was Sie bestätigen' })).toBeDisabled();
+    for (const control of screen.getAllByRole('checkbox')) expect(control).not.toBeChecked();
+    const button = await screen.findByRole('button', { name: 'Wählen Sie Punkte aus' });
+    await user.click(button);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Was Sie bestätigen' })).toHaveFocus();
+    expect(bodies).toEqual([]);
   });
 
   it('sends back the delivered shape with the answers, once (D-49)', async () => {
     const { user, bodies } = await open('contact');
     const occupation = within(await screen.findByRole('group', { name: 'Beruf' }));
-    await user.click(await occupation.findByRole('switch'));
-    await user.click(await occupation.findByRole('checkbox', { name: 'Das empfehle ich' }));
-    await user.click(await within(await screen.findByRole('group', { name: 'Kompetenz' })).findByRole('switch'));
+    await user.click(await occupation.findByRole('checkbox', { name: 'Elektroingenieurin' }));
+    await user.click(await occupation.findByRole('checkbox', { name: /^Das empfehle ich/ }));
+    await user.click(await within(await screen.findByRole('group', { name: 'Kompetenz' })).findByRole('checkbox'));
     await user.dblClick(await screen.findByRole('button', { name: '2 Punkte bestätigen' }));
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: 'Danke für Ihre Bestätigung' })).toHaveFocus(),
@@ -62,11 +65,27 @@ describe('a profile’s own verification page (VER-08)', () => {
     );
   });
 
+  it('chooses everything at once, says in short what that is, and takes it back', async () => {
+    const { user } = await open();
+    const points = screen.getAllByRole('checkbox');
+    await user.click(await screen.findByRole('button', { name: 'Alles auswählen' }));
+    for (const point of points) expect(point).toBeChecked();
+    await user.click(screen.getAllByRole('checkbox', { name: /^Das empfehle ich/ })[0] as HTMLElement);
+    const inShort = await screen.findByRole('button', { name: /^Zur Auswahl:/ });
+    for (const text of ['Kompetenz', 'Beruf', 'Fachgebiet', 'selber Fachbereich', '1 Empfehlung']) {
+      expect(inShort).toHaveTextContent(text);
+    }
+    expect(await screen.findByRole('button', { name: `${points.length} Punkte bestätigen` })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Auswahl aufheben' }));
+    for (const point of screen.getAllByRole('checkbox')) expect(point).not.toBeChecked();
+    expect(inShort).not.toBeInTheDocument();
+  });
+
   it('keeps the answers for after the sign-in', async () => {
     const { user, id, bodies } = await open();
-    await user.click(await within(await screen.findByRole('group', { name: 'Beruf' })).findByRole('switch'));
+    await user.click(await within(await screen.findByRole('group', { name: 'Beruf' })).findByRole('checkbox'));
     await user.click(await screen.findByRole('button', { name: '1 Punkt bestätigen' }));
-    await user.click(await screen.findByRole('link', { name: 'Anmelden' }));
+    await user.click(await screen.findByRole('link', { name: 'Ich habe schon ein Konto' }));
     await arriveAt('/login');
     expect(readStored('verificationLink')).toMatchObject({ path: `/personal/verification/${id}` });
     expect(readStored('verificationChoices', `personal/${id}`)).toMatchObject({ awaitsSignIn: true });
@@ -75,7 +94,7 @@ describe('a profile’s own verification page (VER-08)', () => {
 
   it('says that it was confirmed before', async () => {
     const { user } = await open('contact');
-    await user.click(screen.getAllByRole('switch')[0] as HTMLElement);
+    await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
     const answer = () => HttpResponse.json({ success: false, message: 'twice' }, { status: 409 });
     mockServer.use(mockEndpoint(endorsements.submitPersonalVerification, answer));
     await user.click(await screen.findByRole('button', { name: '1 Punkt bestätigen' }));
@@ -85,7 +104,7 @@ describe('a profile’s own verification page (VER-08)', () => {
   it('does not offer to send again what was confirmed before, where that is a refused field (VER-08)', async () => {
     setScenario(mocks, { responses: 'plain' });
     const { user, id } = await open('contact');
-    await user.click(screen.getAllByRole('switch')[0] as HTMLElement);
+    await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
     // In another tab meanwhile.
     const account = mocks.world.table('accounts').find(({ email }) => email === personas.contact.email);
     mocks.world.table('verifications').add({
@@ -97,6 +116,34 @@ describe('a profile’s own verification page (VER-08)', () => {
     await user.click(await screen.findByRole('button', { name: '1 Punkt bestätigen' }));
     expect(await screen.findByText(/Diese Bestätigung liegt schon vor/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /senden|bestätigen$/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a server that breaks', () => HttpResponse.json({ success: false }, { status: 500 })],
+    ['a lost connection', () => HttpResponse.error()],
+  ])('keeps the choice through %s', async (_fault, answer) => {
+    const { user } = await open('contact');
+    await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+    mockServer.use(mockEndpoint(endorsements.submitPersonalVerification, answer, { once: true }));
+    await user.click(await screen.findByRole('button', { name: '1 Punkt bestätigen' }));
+    expect(await findRefusal()).toBeVisible();
+    expect(screen.getAllByRole('checkbox')[0]).toBeChecked();
+    await user.click(await screen.findByRole('button', { name: '1 Punkt noch einmal senden' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Danke/ })).toBeVisible();
+  });
+
+  it('keeps the choice when the session has ended', async () => {
+    const { user, id } = await open('contact');
+    await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+    const answer = () => HttpResponse.json({ success: false, message: 'Unauthenticated.' }, { status: 401 });
+    mockServer.use(mockEndpoint(endorsements.submitPersonalVerification, answer, { once: true }));
+    await user.click(await screen.findByRole('button', { name: '1 Punkt bestätigen' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(readStored('verificationLink')).toMatchObject({ path: `/personal/verification/${id}` });
+    const [answered] = Object.values(
+      (readStored('verificationChoices', `personal/${id}`) as { answers: object }).answers,
+    );
+    expect(answered).toEqual({ verified: true, is_fan: false });
   });
 
   it('is invalid for a profile that is not there', async () => {

@@ -28,8 +28,10 @@ describe('on a server that answers documented fields only', () => {
     await user.click(await screen.findByRole('option', { name: 'Energieberaterin / Energieberater' }));
     await user.click(await screen.findByRole('button', { name: 'Weiter' }));
     const area = await screen.findByRole('combobox', { name: 'Fachbereich' });
-    expect(area).toHaveAccessibleDescription(
-      'Alle Fachbereiche der Plattform, passende zum Beruf „Energieberaterin / Energieberater“ zuerst.',
+    await waitFor(() =>
+      expect(area).toHaveAccessibleDescription(
+        'Alle Fachbereiche der Plattform, passende zum Beruf „Energieberaterin“ zuerst. Bitte prüfen Sie unseren Vorschlag: Er lässt sich später nicht ändern.',
+      ),
     );
     const names = within(area)
       .getAllByRole('option')
@@ -247,7 +249,7 @@ describe('on a server that answers documented fields only', () => {
       const texts = { story_question: 'Erste Anlage.', type: 'successes', order: 1 };
       saved().competence_stories.push({ id: 9102, ...texts, image_ids: [], main: false });
       await open();
-      await click(find('[role="group"][aria-label^="Bilder zu"] button[id$="-add"]'));
+      await pressNamed('Mehr zu Erste Anlage.', 'Bild hinzufügen');
       await click(find('[role="dialog"] button', 'Aus der Mediathek'));
       await click(find('[role="dialog"] li button'));
       await click(find('.MuiDialogActions-root button', 'Bild übernehmen'));
@@ -260,7 +262,7 @@ describe('on a server that answers documented fields only', () => {
     const { id } = accountOf('limit');
     const profile = mocks.world.table('profiles').find(({ account_id }) => account_id === id);
     await render(`/competence/${profile?.id}`, { as: 'limit' });
-    expect(await screen.findByLabelText(/^Meister/)).toBeVisible();
+    expect(await screen.findByLabelText(/^Meister/)).toBeInTheDocument();
     expect(screen.queryByText(/^Den Ort zeigt das Profil mit Premium/)).not.toBeInTheDocument();
   });
 
@@ -297,7 +299,7 @@ describe('on a server that answers documented fields only', () => {
   it('shows on the personal page that it was confirmed before (VER-08)', async () => {
     const profile = profileOf('priority');
     const { user } = await render(`/personal/verification/${profile.id}`, { as: 'contact' });
-    await user.click((await screen.findAllByRole('switch'))[0] as HTMLElement);
+    await user.click((await screen.findAllByRole('checkbox'))[0] as HTMLElement);
     const contact = mocks.world.table('accounts').find(({ email }) => email.startsWith('contact@'));
     mocks.world.table('verifications').add({
       profile_id: profile.id,

@@ -72,7 +72,10 @@ describe('publishing from the editor', () => {
     const address = `experts.fachprofil.example/${profile.id}`;
     expect(milestone.getByRole('link', { name: new RegExp(address) })).toHaveAttribute('href', `https://${address}`);
     expect(milestone.getByRole('button', { name: 'Kopieren: Öffentliche Seite' })).toBeVisible();
-    expect(milestone.getByRole('link', { name: 'Bestätigung erbitten' })).toHaveAttribute('href', '/verify-competence');
+    expect(milestone.getByRole('link', { name: 'Bestätigung erbitten' })).toHaveAttribute(
+      'href',
+      '/verify-competence?dialog=invite',
+    );
     await user.click(milestone.getByRole('button', { name: 'Fertig' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByRole('button', { name: 'Teilen' })).toBeVisible();
@@ -144,6 +147,8 @@ describe('addresses and title', () => {
   it('collects the title of a public profile until it is updated (PRO-07, ux no. 1)', async () => {
     const bodies = recordBodies(`/competenceprofile/${profileOf('published').id}/add-title`);
     const { user } = await open('published');
+    await user.click(await screen.findByLabelText('Titel ändern'));
+    expect(await screen.findByLabelText('Expertin')).toHaveFocus();
     await user.click(await screen.findByLabelText('Meisterin'));
     expect(bodies).toEqual([]);
     const [update] = await screen.findAllByText('1 Änderung veröffentlichen');
@@ -212,15 +217,21 @@ describe('priority with its rule (PRO-15, D-24)', () => {
 });
 
 describe('what a profile is about (PRO-09)', () => {
-  it('shows the main station, statement and story, and what is only delivered', async () => {
+  it('marks the main station, statement and story, and shows what is only delivered', async () => {
     await open('priority');
-    const summary = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
-    expect(summary('Hauptstation')).toHaveTextContent('Inhaberin und Planerin, Bergmann Energieplanung');
-    expect(summary('Leitsatz')).toHaveTextContent(/^Mich begeistert/);
-    expect(summary('Leitgeschichte')).toHaveTextContent(/^Mit zwölf/);
-    expect(summary('Ort')).toHaveTextContent('Leipzig');
-    expect(summary('Sprache des Profils')).toHaveTextContent('Deutsch');
-    expect(summary('Kategorien (ordnet Fachprofil zu)')).toHaveTextContent('Energie und Elektrotechnik');
+    const fact = (label: string) => screen.getByText(label, { selector: 'dt, dt *' }).closest('div');
+    const rowOf = (text: RegExp) => screen.getByText(text, { selector: 'li p' }).closest('li');
+    expect((await entry('Inhaberin und Planerin')).getByText('Hauptstation')).toBeVisible();
+    await screen.findByText(/^Mich begeistert/);
+    expect(rowOf(/^Mich begeistert/)).toHaveTextContent('Leitsatz');
+    expect(rowOf(/^Mit zwölf/)).toHaveTextContent('Leitgeschichte');
+    expect(fact('Beruf')).toHaveTextContent('Elektroingenieurin');
+    expect(fact('Schwerpunkt')).toHaveTextContent('Erneuerbare Energien');
+    await waitFor(() => expect(fact('Kompetenzen')).toHaveTextContent(/Photovoltaikanlagen planen, Batteriespeicher/));
+    expect(fact('Titel')).toHaveTextContent('Senior-Expertin');
+    expect(fact('Ort')).toHaveTextContent('Leipzig');
+    expect(fact('Sprache des Profils')).toHaveTextContent('Deutsch');
+    expect(fact('Kategorien (ordnet Fachprofil zu)')).toHaveTextContent('Energie und Elektrotechnik');
   });
 
   it('says at its location what is premium to those who are not, without a way to plans that are not built (PRO-23, D-73)', async () => {
@@ -235,7 +246,7 @@ describe('what a profile is about (PRO-09)', () => {
   it('says nothing of it to somebody with a premium account', async () => {
     await open('priority');
     // The form of her gender: her details are there.
-    expect(await screen.findByLabelText('Meisterin')).toBeVisible();
+    expect(await screen.findByText('Senior-Expertin', { selector: 'dd' })).toBeVisible();
     expect(screen.queryByText(/^Den Ort zeigt das Profil mit Premium/)).not.toBeInTheDocument();
   });
 

@@ -101,6 +101,18 @@ describe('contact data (PRO-18, D-25)', () => {
     expect(bodies[0]).not.toHaveProperty('id');
   });
 
+  it('is read as one line, whose pencil opens its fields', async () => {
+    const { user } = await open('priority');
+    const rows = await screen.findByRole('list', { name: 'Kontaktdaten' });
+    expect(rows.querySelectorAll('dl')).toHaveLength(1);
+    expect(rows).toHaveTextContent('Karl-Heine-Straße 42, 04229 Leipzig');
+    await user.click(await screen.findByLabelText('+49 341 5550142 bearbeiten'));
+    expect(await phone()).toHaveFocus();
+    expect(await phone()).toHaveValue('+49 341 5550142');
+    await user.click(screen.getByText('Abbrechen'));
+    await waitFor(() => expect(screen.getByLabelText('Mehr zu +49 341 5550142')).toHaveFocus());
+  });
+
   it('is deleted with a way back', async () => {
     const view = await openNew();
     await view.user.click(await phone());

@@ -1,10 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { mockEndpoint } from '@mocks/createHandlers';
 import { mockServer } from '@mocks/node';
+import { profiles } from '@/api/endpoints/profiles';
 import { render } from '../render';
 import { recordBodies } from './authForms';
 import { profileOf } from './profileWorld';
+import { chooseOccupation, chooseSubject, press } from './profileWizard';
 
 /** The languages that were asked for, by the last part of the address. */
 function recordLanguages(): Record<string, Set<string | null>> {
@@ -49,8 +53,21 @@ describe('the language of a profile (D-63)', () => {
     await user.click(await screen.findByText('Profil anlegen'));
     await waitFor(() => expect(bodies).toMatchObject([{ lang: 'en' }]));
     expect(asked['occupations']).toEqual(new Set(['en']));
-    // The list of all profiles stays in the language of the interface.
-    expect(asked['mycompetences']).toEqual(new Set(['de']));
+    // The list of all profiles stays in the language of the interface; the new one is named in its own.
+    await waitFor(() => expect(asked['mycompetences']).toEqual(new Set(['de', 'en'])));
+  });
+
+  it('is the one in which the first station gets its disciplines suggested', async () => {
+    const asked = recordLanguages();
+    const { user } = await render('/competence/new-profile', { as: 'new' });
+    await user.click(await screen.findByRole('radio', { name: 'English' }));
+    await chooseOccupation(user, 'Energy c', 'Energy consultant');
+    await press(user);
+    await chooseSubject(user, 'Renewable energy');
+    await user.type(await screen.findByRole('spinbutton', { name: 'Berufserfahrung in Jahren' }), '6');
+    await press(user, 'Profil anlegen');
+    expect(await screen.findByRole('button', { name: 'Electrical engineering' })).toBeVisible();
+    expect(asked['disciplines']).toEqual(new Set(['en']));
   });
 
   it('empties an occupation that was chosen in the other one', async () => {
@@ -65,12 +82,10 @@ describe('the language of a profile (D-63)', () => {
   it('is shown by the editor, and marked where its names stand', async () => {
     const profile = profileOf('priority');
     profile.language = 'en';
-    await render(`/competence/${profile.id}`, { as: 'expert' });
-    // The list tells the occupation in the language of the interface; what no list tells stays in the profile's.
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Elektroingenieurin' });
-    expect(heading).toHaveAttribute('lang', 'de');
-    // What the profile was made with stays (D-64).
-    expect(await screen.findByText(/Fachbereich und Erfahrung lassen sich nicht ändern/)).toBeVisible();
+    const { user } = await render(`/competence/${profile.id}`, { as: 'expert' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Electrical engineer' });
+    expect(heading).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Sprache des Profils: Englisch')).toBeVisible();
     expect((await screen.findByText('Sprache des Profils', { selector: 'dt' })).nextElementSibling).toHaveTextContent(
       'Englisch',
     );
@@ -79,24 +94,57 @@ describe('the language of a profile (D-63)', () => {
       'en',
     );
     expect((await screen.findByText('Planning photovoltaic systems')).closest('[lang]')).toHaveAttribute('lang', 'en');
+    // What the profile was made with stays (D-64).
+    await user.click(await screen.findByRole('button', { name: 'Kompetenzen bearbeiten' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(await drawer.findByText(/Fachbereich und Erfahrung lassen sich nicht ändern/)).toBeVisible();
   });
 
-  it('does not name a profile in two ways: its list, its editor and what refers to it agree, in both languages', async () => {
+  it('is that of its names on every page, and said once in every card where the interface has another', async () => {
     const profile = profileOf('paused');
-    const { router } = await render('/competence/profiles', { as: 'expert', language: 'en' });
-    expect(await screen.findByRole('heading', { level: 2, name: 'Lecturer' })).toBeVisible();
+    const note = 'Profile language: German';
+    const { router, user } = await render('/competence/profiles', { as: 'expert', language: 'en' });
+    const title = await screen.findByText('Dozentin', { selector: 'h2 *' });
+    expect(title).toHaveAttribute('lang', 'de');
+    const row = within(title.closest('li') as HTMLElement);
+    expect(row.getByText('Hochschullehre')).toHaveAttribute('lang', 'de');
+    expect(row.getAllByText(new RegExp(`${note}$`))).toHaveLength(1);
+    expect(screen.queryByText(/Lecturer|University teaching/)).not.toBeInTheDocument();
+
     await act(() => router.navigate(`/competence/${profile.id}`));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Lecturer' })).toHaveAttribute('lang', 'en');
-    // Beside the profile's other names its own language wins.
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Dozentin' });
+    expect(heading).toHaveAttribute('lang', 'de');
+    expect(within(heading.closest('header') as HTMLElement).getAllByText(note)).toHaveLength(1);
     const occupation = (await screen.findByText('Occupation', { selector: 'dt' })).nextElementSibling;
     expect(occupation).toHaveTextContent('Dozentin');
     expect(occupation).toHaveAttribute('lang', 'de');
-    expect((await screen.findByText('Focus', { selector: 'dt' })).nextElementSibling).toHaveAttribute('lang', 'de');
-    await act(() => i18next.changeLanguage('de'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Dozentin' })).toBeVisible();
-    await act(() => i18next.changeLanguage('en'));
+
     await act(() => router.navigate('/competence/claims'));
-    expect(await screen.findByText(/^Lecturer · University teaching · 0 keywords · edited /)).toBeVisible();
+    const [name] = await screen.findAllByText('Dozentin · Hochschullehre', { selector: 'li *' });
+    expect(name).toHaveAttribute('lang', 'de');
+    expect(name?.parentElement).toHaveTextContent(/ · 4 steps left · edited .* · Profile language: German$/);
+
+    await act(() => router.navigate('/verify-competence'));
+    await user.click(await screen.findByRole('button', { name: 'Your open confirmation link' }));
+    const [link] = await screen.findAllByRole('heading', { level: 3, name: /^Elektroingenieurin/ });
+    expect(link).toHaveAttribute('lang', 'de');
+    expect(within(link?.parentElement as HTMLElement).getAllByText(note)).toHaveLength(1);
+
+    await act(() => i18next.changeLanguage('de'));
+    await act(() => router.navigate('/competence/profiles'));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Dozentin' })).toBeVisible();
+    expect(screen.queryByText(/^Sprache des Profils/)).not.toBeInTheDocument();
+    expect(screen.getByText('Dozentin', { selector: 'h2 *' })).not.toHaveAttribute('lang');
+  });
+
+  it('is not guessed: a server that does not tell it names profiles in the language of the interface', async () => {
+    const asked = recordLanguages();
+    const profile = { id: 1, occupation: { id: 2, name: 'Lecturer' }, public: 1 };
+    mockServer.use(mockEndpoint(profiles.listProfiles, () => HttpResponse.json([profile])));
+    await render('/competence/profiles', { as: 'expert', language: 'en' });
+    expect(await screen.findByText('Lecturer', { selector: 'h2 *' })).not.toHaveAttribute('lang');
+    expect(screen.queryByText(/^Profile language/)).not.toBeInTheDocument();
+    expect(asked['mycompetences']).toEqual(new Set(['en']));
   });
 
   it('is the one in which competences are searched', async () => {

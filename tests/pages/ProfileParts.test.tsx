@@ -3,11 +3,12 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mockServer } from '@mocks/node';
+import { writeDraft } from '@/platform/drafts';
 import { profiles } from '@/api/endpoints/profiles';
 import { render } from '../render';
 import { recordBodies, recordCalls } from './authForms';
 import { loseAnswer, losses, notSaved, perhapsSaved, reconnect } from './loseAnswer';
-import { fail, profileOf, type ProfileName } from './profileWorld';
+import { accountOf, fail, profileOf, type ProfileName } from './profileWorld';
 
 const ways = Object.keys(losses) as (keyof typeof losses)[];
 /** A button that sends its form, or the words in it. */
@@ -16,8 +17,8 @@ const submit = 'button[type="submit"], button[type="submit"] *';
 async function open(name: ProfileName) {
   const profile = profileOf(name);
   const view = await render(`/competence/${profile.id}`, { as: 'expert' });
-  await screen.findByText('Leidenschaft', { selector: 'h3' });
-  await screen.findByText('Wie es begann', { selector: 'h3' });
+  await screen.findByLabelText(/^(?:Antworten|Hinzufügen): Leidenschaft$/);
+  await screen.findByLabelText(/^(?:Antworten|Hinzufügen): Wie es begann$/);
   return { ...view, profile };
 }
 type View = Awaited<ReturnType<typeof open>>;
@@ -41,22 +42,38 @@ async function choose({ user }: View, text: RegExp, action: string) {
 }
 
 describe('connections and stories of a draft (STO-01, STO-03)', () => {
-  it('asks the question of every empty group', async () => {
-    await open('paused');
-    for (const prompt of [
-      'Was begeistert Sie an Ihrer Arbeit?',
-      'Welches Problem lösen Sie für andere?',
-      'Was lässt Sie auch nach Jahren noch staunen?',
-      'Wovon sind Sie in Ihrem Beruf überzeugt?',
-      'Womit beschäftigen Sie sich fachlich am liebsten?',
-      'Wem fühlen Sie sich beruflich verbunden?',
-      'Wie sind Sie zu diesem Beruf gekommen?',
-      'Welche Schwierigkeit haben Sie gemeistert?',
-      'Worauf sind Sie besonders stolz?',
-      'Welche Erfahrung hat Ihre Arbeit verändert?',
-    ]) {
-      expect(screen.getByText(prompt)).toBeVisible();
-    }
+  it.each([
+    ['Leidenschaft', 'Was begeistert Sie an Ihrer Arbeit?'],
+    ['Lösung', 'Welches Problem lösen Sie für andere?'],
+    ['Faszination', 'Was lässt Sie auch nach Jahren noch staunen?'],
+    ['Überzeugung', 'Wovon sind Sie in Ihrem Beruf überzeugt?'],
+    ['Fachliches Interesse', 'Womit beschäftigen Sie sich fachlich am liebsten?'],
+    ['Zugehörigkeit', 'Wem fühlen Sie sich beruflich verbunden?'],
+    ['Wie es begann', 'Wie sind Sie zu diesem Beruf gekommen?'],
+    ['Was ich überwunden habe', 'Welche Schwierigkeit haben Sie gemeistert?'],
+    ['Erfolge', 'Worauf sind Sie besonders stolz?'],
+    ['Was ich gelernt habe', 'Welche Erfahrung hat Ihre Arbeit verändert?'],
+  ])('ask their question once an empty group is pressed, with the focus in its field (%s)', async (group, prompt) => {
+    const { user } = await open('paused');
+    const chip = screen.getByLabelText(`Antworten: ${group}`);
+    expect(chip).toHaveAccessibleDescription(prompt);
+    expect(screen.queryByText(prompt)).not.toBeInTheDocument();
+    await user.click(chip);
+    expect(await screen.findByText(prompt)).toBeVisible();
+    expect(await screen.findByLabelText('Ihre Antwort')).toHaveFocus();
+  });
+
+  it('stay open with text that was kept, of a new answer or of a list that was to be published', async () => {
+    const userId = String(accountOf('expert').id);
+    const { id } = profileOf('priority');
+    writeDraft(userId, `profile-${id}-connections-solution.new`, { text: 'Strom vom Dach.' }, Date.now());
+    const rows = [{ id: 'new-1', savedId: null, text: 'Ein Preis.' }];
+    writeDraft(userId, `profile-${id}-stories-successes`, { 'stories-successes': rows }, Date.now());
+    await open('priority');
+    expect(screen.getByText('Lösung', { selector: 'h3' })).toBeVisible();
+    expect(screen.getByText('Erfolge', { selector: 'h3' })).toBeVisible();
+    expect(await screen.findAllByText(/^Ungesicherter Text vom/)).toHaveLength(2);
+    expect(screen.queryByText('Faszination', { selector: 'h3' })).not.toBeInTheDocument();
   });
 
   it.each([

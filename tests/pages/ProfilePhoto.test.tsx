@@ -14,7 +14,8 @@ import { experienceOf, fail, profileOf, type ProfileName } from './profileWorld'
 
 useFilesOfNode();
 
-const closed = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
+const closed = (name: string) =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name, hidden: true })).not.toBeInTheDocument());
 
 async function open(name: ProfileName = 'published') {
   const profile = profileOf(name);

@@ -67,7 +67,7 @@ describe('a profile as its readers will see it (PRO-09, PRO-19)', () => {
     expect(page.getByRole('heading', { name: 'Berufserfahrung' }).closest('[lang]')).toHaveAttribute('lang', 'de');
     expect(page.getByText('seit März 2017')).toBeVisible();
     expect(page.queryByText('Work experience')).not.toBeInTheDocument();
-    expect(screen.getByText('Profile language: German')).toBeVisible();
+    expect(page.getByText('Profile language: German')).toBeVisible();
   });
 
   it('says of a paused profile that nobody sees it yet, and leaves out what is not there', async () => {
@@ -118,12 +118,69 @@ describe('the preview beside the editor (ux no. 4)', () => {
   it('loads what other features know of it with its first look alone', async () => {
     widen();
     const calls = recordCalls();
-    const view = await open('priority');
-    expect(await screen.findByRole('complementary', { name: 'Vollständig.' })).toBeVisible();
+    const view = await open('paused');
+    const checklist = { name: 'Das fehlt noch zum Veröffentlichen' };
+    expect(await screen.findByRole('complementary', checklist)).toBeVisible();
     expect(calls).not.toContain('GET /endorsement/invitations');
     await openPane(view);
     await waitFor(() => expect(calls).toContain('GET /endorsement/invitations'));
-    expect(screen.queryByRole('complementary', { name: 'Vollständig.' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('complementary', checklist)).not.toBeInTheDocument();
+  });
+
+  it('is what one sees first of a public profile, and the checklist where something is missing', async () => {
+    widen();
+    const { user } = await open('priority');
+    const preview = { name: 'Vorschau des Profils' };
+    expect(await screen.findByRole('region', preview)).toBeVisible();
+    const views = within(screen.getByRole('group', { name: 'Ansicht' }));
+    await user.click(views.getByRole('button', { name: 'Checkliste' }));
+    expect(await screen.findByRole('complementary', { name: 'Vollständig.' })).toBeVisible();
+    expect(screen.queryByRole('region', preview)).not.toBeInTheDocument();
+  });
+
+  it('is not what one sees first where a public profile has come to miss something', async () => {
+    widen();
+    experienceOf('Inhaberin und Planerin').location = '';
+    await open('priority');
+    expect(await screen.findByRole('complementary', { name: /^Vollständig halten/ })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Vorschau des Profils' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['Kompetenzen bearbeiten', 'Schwerpunkt und Kompetenzen'],
+    ['Inhaberin und Planerin bearbeiten', 'Berufserfahrung bearbeiten'],
+    ['Diplom-Ingenieurin Elektrotechnik bearbeiten', 'Ausbildung bearbeiten'],
+    ['Foto ändern', 'Profilfoto'],
+  ])('opens what changes a part of it, and has the focus again (%s)', async (name, drawer) => {
+    widen();
+    const { user } = await open('priority');
+    const page = within(await screen.findByRole('region', { name: 'Vorschau des Profils' }));
+    const opener = await page.findByRole('button', { name });
+    opener.focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: drawer })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it.each([
+    ['Berufserfahrung bearbeiten', 'Berufserfahrung'],
+    ['Ausbildung bearbeiten', 'Ausbildung'],
+    ['Geschichten bearbeiten', 'Geschichten'],
+    ['Kontakt bearbeiten', 'Kontakt'],
+  ])('leads to the section of a part of it (%s)', async (name, heading) => {
+    widen();
+    const { user } = await open('priority');
+    const page = within(await screen.findByRole('region', { name: 'Vorschau des Profils' }));
+    await user.click(await page.findByRole('button', { name }));
+    expect(document.activeElement?.tagName).toBe('H2');
+    expect(document.activeElement).toHaveTextContent(heading);
+  });
+
+  it('has no such buttons over the whole window, where it is the page itself', async () => {
+    const page = await openPage(await open('priority'));
+    await page.findByText('+49 341 5550142');
+    expect(page.queryByRole('button', { name: /bearbeiten$|ändern$/ })).not.toBeInTheDocument();
   });
 
   it('shows what is being typed before it is saved', async () => {
@@ -131,6 +188,7 @@ describe('the preview beside the editor (ux no. 4)', () => {
     const view = await open('published');
     const page = await openPane(view);
     expect(await page.findByText(/Expertin$/)).toBeVisible();
+    await view.user.click((await screen.findAllByLabelText('Titel ändern'))[0] as HTMLElement);
     await view.user.click(await screen.findByLabelText('Meisterin'));
     expect(await page.findByText(/· Meisterin$/)).toBeVisible();
     expect(profileOf('published').title).toBe('expert');

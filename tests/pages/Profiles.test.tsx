@@ -11,7 +11,7 @@ import { completePaused, profileOf, fail } from './profileWorld';
 const open = (as: 'expert' | 'new' | 'limit' = 'expert', language: 'de' | 'en' = 'de') =>
   render('/competence/profiles', { as, language });
 
-async function cardOf(name: RegExp) {
+async function cardOf(name: RegExp | string) {
   const heading = await screen.findByRole('heading', { level: 2, name });
   return within(heading.closest('li') as HTMLElement);
 }
@@ -63,7 +63,7 @@ describe('the list of competence profiles (PRO-01)', () => {
     expect(await navigator.clipboard.readText()).toMatch(new RegExp(`/personal/verification/${id}$`));
     await user.click(await sheet.findByRole('button', { name: 'English' }));
     // Its name is known in German only.
-    await waitFor(() => expect(message.value).toMatch(/^My competence profile shows what I can do and/));
+    await waitFor(() => expect(message.value).toMatch(/^My competence profile shows what I can do:/));
   });
 
   it('has these actions in the menu where the row has no room for them', async () => {
@@ -115,7 +115,11 @@ describe('the list of competence profiles (PRO-01)', () => {
     await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }));
     const milestone = within(await screen.findByRole('dialog', { name: 'Kompetenzprofil veröffentlicht' }));
     expect(mocks.world.table('profiles').get(id)?.public).toBe(true);
-    expect(await milestone.findByRole('button', { name: 'Teilen' })).toBeVisible();
+    const share = within(await milestone.findByRole('group', { name: 'Teilen' }));
+    expect(share.getByRole('link', { name: 'LinkedIn' })).toBeVisible();
+    expect(share.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', expect.stringContaining(`%2F${id}`));
+    await user.click(share.getByRole('button', { name: 'QR-Karte' }));
+    expect(await milestone.findByRole('img', { name: /^Visitenkarte von/ })).toBeVisible();
     await user.click(await milestone.findByRole('button', { name: 'Fertig' }));
     expect(await card.findByText('Veröffentlicht')).toBeVisible();
     expect(await card.findByRole('button', { name: 'Dozentin teilen' })).toBeVisible();
@@ -172,7 +176,7 @@ describe('the list of competence profiles (PRO-01)', () => {
   it('deletes after a question and takes the focus to the page (PRO-16)', async () => {
     const { user } = await open('expert', 'en');
     const { id } = profileOf('paused');
-    const card = await cardOf(/lecturer/i);
+    const card = await cardOf('Dozentin');
     await user.click(await card.findByRole('button', { name: /^More actions/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete profile' }));
     fail(profiles.deleteProfile);

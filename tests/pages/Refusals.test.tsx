@@ -48,7 +48,7 @@ describe('a refused change of a connection', () => {
 });
 
 describe('a question whose change the server does not allow', () => {
-  const twice = /bereits 2-mal geändert/;
+  const twice = /bereits 2 Mal geändert/;
 
   it('is said to be changed twice only where it was', async () => {
     await render(`/competence/claim-form?id=${claimOf('settled').id}`, { as: 'expert' });
@@ -60,7 +60,7 @@ describe('a question whose change the server does not allow', () => {
       mockEndpoint(claims.checkQuestionChange, () => HttpResponse.json({ success: false, message: 'Try later' })),
     );
     await render(`/competence/claim-form?id=${claimOf('ready').id}`, { as: 'expert' });
-    expect(await screen.findByText(/Die Frage eines Claims lässt sich höchstens 2-mal ändern/)).toBeVisible();
+    expect(await screen.findByText(/Die Frage eines Claims lässt sich höchstens 2 Mal ändern/)).toBeVisible();
     expect(screen.queryByText(twice)).not.toBeInTheDocument();
   });
 

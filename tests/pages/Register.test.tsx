@@ -8,7 +8,6 @@ import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { personas } from '@mocks/personas';
 import { authentication } from '@/api/endpoints/authentication';
-import { storeVerificationLink } from '@/routes/destination';
 import { selectUser } from '@/store/session';
 import { arriveAt, render } from '../render';
 import { fill, findRefusal, recordBodies, recordCalls, tickCaptcha } from './authForms';
@@ -77,13 +76,6 @@ describe('a new account (AUT-02)', () => {
     expect(signedIn).toEqual([{ ...shared, persistent: false, captcha_response: expect.stringMatching(/^stand-in-/) }]);
     expect(registered[0]?.['captcha_response']).not.toBe(signedIn[0]?.['captcha_response']);
     expect(selectUser(store.getState())).toMatchObject({ firstname: 'Nina', lastname: 'Öztürk' });
-  });
-
-  it('leads an invited person straight back to the verification page', async () => {
-    storeVerificationLink('/verification/abc', Date.now());
-    const { user } = await render('/register');
-    await register(user);
-    await arriveAt('/verification/abc');
   });
 
   it('takes the session that a server answers, and asks for no second one', async () => {

@@ -1,7 +1,7 @@
 import { render as renderTree, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { StrictMode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openSession } from '@mocks/db/sessions';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
@@ -102,6 +102,7 @@ describe('back from a provider', () => {
     );
     window.history.replaceState(null, '', `${callback}?code=code-42&state=s`);
     const router = createRouter(store, Promise.resolve());
+    onTestFinished(() => router.dispose());
     renderTree(
       <StrictMode>
         <App store={store} router={router} />

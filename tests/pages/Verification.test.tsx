@@ -19,8 +19,7 @@ async function open(as?: PersonaKey, language: 'de' | 'en' = 'de', address = pat
   return view;
 }
 
-const confirmButton = () =>
-  screen.getByRole('button', { name: /(Punkte? (bestätigen|noch einmal senden)|was Sie bestätigen)$/ });
+const confirmButton = () => screen.getByRole('button', { name: /Punkte? (bestätigen|noch einmal senden|aus)$/ });
 const chips = () =>
   screen.getAllByRole('checkbox').map((chip) => [chip.textContent, chip.getAttribute('aria-checked')]);
 
@@ -38,7 +37,6 @@ describe('an invitation on a phone (VER-06)', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: /Anna Bergmann bittet Sie um eine Bestätigung/ }),
     ).toBeVisible();
-    expect(await screen.findByText('Hallo Petra Lindner,')).toBeVisible();
     expect(await screen.findByText(/Ihr Name erscheint öffentlich unter Annas Profil/)).toBeVisible();
     expect(await screen.findByText(/wir haben die Anlage der Schule/)).toBeVisible();
     const competences = mocks.world
@@ -57,15 +55,30 @@ describe('an invitation on a phone (VER-06)', () => {
     expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
   });
 
+  it('names everything above the button, and leads to the questions from there (D-48)', async () => {
+    const { user } = await open();
+    const [, usualChannel] = screen.getAllByRole('switch');
+    const inShort = await screen.findByRole('button', { name: /^Zur Auswahl:/ });
+    expect(inShort).toHaveTextContent(
+      'Zur Auswahl: 5 Kompetenzen · persönlich bekannt · regelmäßig in Kontakt · Empfehlung',
+    );
+    await user.click(inShort);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Wie Sie sich kennen' })).toHaveFocus();
+    await user.click(usualChannel as HTMLElement);
+    await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+    expect(inShort).toHaveTextContent('Zur Auswahl: 4 Kompetenzen · persönlich bekannt · Empfehlung');
+  });
+
   it('says why nothing can be confirmed once everything is taken back', async () => {
+    const bodies = recordBodies(call);
     const { user } = await open('contact');
     for (const chip of screen.getAllByRole('checkbox')) await user.click(chip);
     for (const relation of screen.getAllByRole('switch')) await user.click(relation);
-    expect(confirmButton()).toBeDisabled();
-    expect(confirmButton()).toHaveAccessibleName('Wählen Sie, was Sie bestätigen');
-    expect(confirmButton()).toHaveAccessibleDescription(
-      'Wählen Sie mindestens einen Punkt, den Sie bestätigen können.',
-    );
+    expect(confirmButton()).toHaveAccessibleName('Wählen Sie Punkte aus');
+    expect(confirmButton()).toHaveAccessibleDescription('Mindestens einen, den Sie bestätigen können.');
+    await user.click(confirmButton());
+    expect(await screen.findByRole('heading', { level: 2, name: 'Wie Sie sich kennen' })).toHaveFocus();
+    expect(bodies).toEqual([]);
   });
 
   it('closes kindly without a call where it cannot be confirmed', async () => {
@@ -99,7 +112,7 @@ describe('a visitor who is not signed in (VER-07)', () => {
   it('registers with the name of the invitation, and reads where it goes on', async () => {
     const { user } = await open();
     await user.click(confirmButton());
-    await user.click(await screen.findByRole('link', { name: 'Registrieren' }));
+    await user.click(await screen.findByRole('link', { name: 'Mit E-Mail' }));
     await arriveAt('/register');
     expect(await screen.findByLabelText('Vorname')).toHaveValue('Petra');
     expect(await screen.findByLabelText('Nachname')).toHaveValue('Lindner');
@@ -114,7 +127,7 @@ describe('a visitor who is not signed in (VER-07)', () => {
     await user.click(await screen.findByRole('switch', { name: /empfehle/ }));
     await user.click(confirmButton());
     expect(await screen.findByText(new RegExp(`Ihre Auswahl: .*${kept?.textContent}`))).toBeVisible();
-    await user.click(await screen.findByRole('link', { name: 'Anmelden' }));
+    await user.click(await screen.findByRole('link', { name: 'Ich habe schon ein Konto' }));
     await arriveAt('/login');
     expect(readStored('verificationLink')).toMatchObject({ path });
 
@@ -138,19 +151,30 @@ describe('a visitor who is not signed in (VER-07)', () => {
     expect(sent?.children.map(({ verified }) => String(verified))).toEqual(names.map(([, checked]) => checked));
     expect(sent?.children.every(({ type }) => type === 'competence')).toBe(true);
     expect(within(await screen.findByRole('list')).getAllByRole('listitem')).toHaveLength(names.length - 1 + 2);
-    expect(await screen.findByRole('link', { name: 'Eigenes Profil anlegen' })).toHaveAttribute(
-      'href',
-      '/competence/new-profile',
-    );
     expect(readStored('verificationChoices', invitationTokens.pending)).toBeNull();
+    expect(readStored('verificationLink')).toBeNull();
+  });
+
+  it('signs in by another account right there, and comes back with the answers', async () => {
+    const { user } = await open();
+    await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+    await user.click(confirmButton());
+    const [first, second] = await screen.findAllByRole('button', { name: /^Weiter mit/ });
+    expect([first?.textContent, second?.textContent]).toEqual(['Weiter mit LinkedIn', 'Weiter mit Google']);
+    const email = await screen.findByRole('link', { name: 'Mit E-Mail' });
+    expect(second?.compareDocumentPosition(email)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(first as HTMLElement);
+    await arriveAt(path);
+    expect(await screen.findByText(/Sie bestätigen als|Das ist Ihre eigene Einladung/)).toBeVisible();
+    expect(screen.getAllByRole('checkbox')[0]).toHaveAttribute('aria-checked', 'false');
     expect(readStored('verificationLink')).toBeNull();
   });
 
   it('keeps the token out of the address of the sign-in page', async () => {
     const { user } = await open();
     await user.click(confirmButton());
-    expect(await screen.findByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
-    expect(await screen.findByRole('link', { name: 'Registrieren' })).toHaveAttribute('href', '/register');
+    expect(await screen.findByRole('link', { name: 'Ich habe schon ein Konto' })).toHaveAttribute('href', '/login');
+    expect(await screen.findByRole('link', { name: 'Mit E-Mail' })).toHaveAttribute('href', '/register');
   });
 
   it('names the way back in the address where the browser keeps nothing (quality F27)', async () => {
@@ -160,8 +184,11 @@ describe('a visitor who is not signed in (VER-07)', () => {
     });
     await user.click(confirmButton());
     const to = encodeURIComponent(path);
-    expect(await screen.findByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', `/login?to=${to}`);
-    expect(await screen.findByRole('link', { name: 'Registrieren' })).toHaveAttribute('href', `/register?to=${to}`);
+    expect(await screen.findByRole('link', { name: 'Ich habe schon ein Konto' })).toHaveAttribute(
+      'href',
+      `/login?to=${to}`,
+    );
+    expect(await screen.findByRole('link', { name: 'Mit E-Mail' })).toHaveAttribute('href', `/register?to=${to}`);
   });
 
   it('can go back to the questions, and reload without losing an answer', async () => {
@@ -182,6 +209,8 @@ describe('a visitor who is not signed in (VER-07)', () => {
     const { user } = await open();
     await user.click(confirmButton());
     expect(await screen.findByText(/in einer anderen App geöffnet/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Mit E-Mail' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Weiter mit/ })).toBeNull();
   });
 });
 
@@ -195,6 +224,17 @@ describe('an invitation that cannot be confirmed (VER-09)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await screen.findByText(whom)).toBeVisible();
     expect(screen.queryByRole('button', { name: /bestätigen/ })).toBeNull();
+  });
+
+  it.each([
+    ['verification', 'http://localhost:3000/verification/…'],
+    ['personal/verification', 'http://localhost:3000/personal/verification/…'],
+  ])('says how to go on with an unknown one, and what a whole link looks like: %s', async (page, whole) => {
+    await render(`/${page}/nobody-knows-this`);
+    expect(await screen.findByText(/nach einem neuen\./)).toHaveTextContent(
+      `So sieht ein vollständiger Link aus: ${whole}`,
+    );
+    expect(screen.getByRole('link', { name: 'Zur Startseite' })).toBeVisible();
   });
 
   it('says of an unknown one that the mocks live in one browser', async () => {
@@ -222,6 +262,10 @@ describe('an invitation that cannot be confirmed (VER-09)', () => {
   it('shows a hint instead of the button on one’s own invitation', async () => {
     await open('expert');
     expect(await screen.findByText(/Das ist Ihre eigene Einladung/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Zu Ihren Einladungen' })).toHaveAttribute(
+      'href',
+      '/verify-competence',
+    );
     expect(screen.queryByRole('button', { name: /bestätigen/ })).toBeNull();
   });
 });
@@ -242,6 +286,7 @@ describe('when something fails', () => {
     mockServer.use(mockEndpoint(endorsements.getPublicInvitation, () => HttpResponse.error()));
     await render(path);
     expect(await findRefusal()).toHaveTextContent('nicht erreichbar');
+    expect(await screen.findByText(/Sobald sie wieder steht, lädt die Seite von selbst/)).toBeVisible();
     mockServer.resetHandlers();
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByRole('button', { name: /Punkte bestätigen/ })).toBeVisible();
@@ -251,7 +296,7 @@ describe('when something fails', () => {
     const answer = () => HttpResponse.json({ success: false, message: 'Unauthenticated.' }, { status: 401 });
     mockServer.use(mockEndpoint(endorsements.getPublicInvitation, answer));
     await render(path);
-    expect(await screen.findByRole('link', { name: 'Anmelden' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Ich habe schon ein Konto' })).toBeVisible();
     expect(window.location.pathname).toBe(path);
   });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { invitationTokens } from '@mocks/db/seedInvitations';
@@ -89,7 +89,7 @@ describe('one’s own verification links (VER-01)', () => {
 describe('the people who confirmed', () => {
   it('stand first, with what they confirmed, and lead to the details', async () => {
     const { user } = await open();
-    const people = within(await screen.findByRole('region', { name: 'Bestätigt von einer Person' }));
+    const people = within(await screen.findByRole('region', { name: '12 Bestätigungen' }));
     expect(await people.findByText(/Photovoltaikanlagen planen.* und 5 weitere Punkte/)).toBeVisible();
     await user.click(await people.findByRole('button', { name: 'Was Georg Baumann bestätigt hat' }));
     expect(await drawer('Georg Baumann')).toBeVisible();
@@ -101,7 +101,7 @@ describe('the people who confirmed', () => {
       world.table('invitations').remove(id);
     }
     await open();
-    expect(screen.queryByRole('heading', { name: /^Bestätigt von/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: /^\d+ Bestätigung|^Wer bestätigt hat/ })).toBeNull();
   });
 });
 
@@ -171,6 +171,44 @@ describe('the list of invitations (VER-02)', () => {
     expect(rowNames()).toEqual(['Georg Baumann']);
   });
 
+  it('decides by the status that a server delivers, also against the days (D-47)', async () => {
+    const all = [
+      { firstname: 'Frist', status: 'pending', expired_at: '2020-01-01' },
+      { firstname: 'Zurück', status: 'expired', expired_at: '2099-01-01' },
+      { firstname: 'Ja', status: 'checked', expired_at: '2099-01-01' },
+      { firstname: 'Neu', status: 'unheard of', expired_at: '2020-01-01' },
+    ];
+    const data = all.map((fields, id) => ({ id: id + 1, lastname: 'Muster', accepted: 0, ...fields }));
+    mockServer.use(mockEndpoint(endorsements.listInvitations, () => HttpResponse.json({ success: true, data })));
+    await open();
+    expect(rowNames()).toEqual(['Frist Muster', 'Zurück Muster', 'Neu Muster', 'Ja Muster']);
+    const rowOf = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li');
+    expect(rowOf('Frist Muster')).toHaveTextContent(/VerfügbarWartet auf Antwort(?!, läuft)/);
+    expect(rowOf('Zurück Muster')).toHaveTextContent(/Abgelaufenabgelaufen(?! am)/);
+    expect(rowOf('Neu Muster')).toHaveTextContent(/abgelaufen am/);
+  });
+
+  it('copies the addresses of several at once, with their names, which counts as shared', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Mehrere auswählen' }));
+    // Addresses that lead nowhere any more are no choice.
+    const choice = (name: RegExp) => screen.findByRole('checkbox', { name });
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(3);
+    expect(await screen.findByText('Wählen Sie Einladungen aus')).toBeVisible();
+    await user.click(await choice(/^Petra Lindner/));
+    await user.click(await choice(/^Malte Friedrich/));
+    expect(await screen.findByText('2 ausgewählt')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Adressen kopieren: mit Namen' }));
+    const address = (token: string) => `${window.location.origin}/verification/${token}`;
+    expect(await navigator.clipboard.readText()).toBe(
+      `Petra Lindner: ${address(invitationTokens.pending)}\nMalte Friedrich: ${address(invitationTokens.expiring)}`,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Alle auswählen' }));
+    expect(await screen.findByText('3 ausgewählt')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Auswahl beenden' }));
+    expect(await screen.findAllByText(/zuletzt geteilt am/)).toHaveLength(2);
+  });
+
   it('draws only what can be seen of ten thousand (S5)', async () => {
     const row = (id: number) => ({
       id,
@@ -193,6 +231,7 @@ describe('the list of invitations (VER-02)', () => {
     const detail = await drawer('Georg Baumann');
     expect(await within(detail).findByText('Photovoltaikanlagen planen')).toBeVisible();
     expect(await within(detail).findByText('Kennt Sie persönlich')).toBeVisible();
+    expect(await within(detail).findByText('Echte Bestätigung')).toBeVisible();
     expect(calls.some((call) => /^GET \/endorsement\/invitation\/\d+$/.test(call))).toBe(true);
   });
 
@@ -216,6 +255,13 @@ describe('the list of invitations (VER-02)', () => {
 });
 
 describe('inviting one person (VER-03)', () => {
+  it('begins at once where the address asks for it, as the start page does', async () => {
+    const { router } = await render('/dashboard', { as: 'expert' });
+    await act(() => router.navigate('/verify-competence?dialog=invite'));
+    expect(await within(await drawer('Jemanden einladen')).findByLabelText(/^Vorname/)).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+
   it('uses all selected profiles and opens the share sheet', async () => {
     const bodies = recordBodies(post);
     const { user, form } = await openCreation();
@@ -237,6 +283,13 @@ describe('inviting one person (VER-03)', () => {
     expect(rowNames()[0]).toBe('Tom Fink');
   });
 
+  it('shows each profile with its confirmations, the main one first', async () => {
+    const { form } = await openCreation();
+    const [first, ...others] = await within(form).findAllByRole('checkbox');
+    expect(first).toHaveAccessibleName(/Hauptprofil.*11 Bestätigungen/);
+    for (const other of others) expect(other).not.toHaveAccessibleName(/Hauptprofil/);
+  });
+
   it('asks for the form of address once: message and share text agree', async () => {
     const { user, form } = await openCreation();
     const message = await within(form).findByLabelText<HTMLTextAreaElement>(/^Nachricht/);
@@ -256,11 +309,11 @@ describe('inviting one person (VER-03)', () => {
     expect(await text()).toMatch(/^Hallo Tom,/);
   });
 
-  it('begins a message in three ways, and never replaces what was written', async () => {
+  it('begins a message in four ways, and never replaces what was written', async () => {
     const { user, form } = await openCreation();
     const message = await within(form).findByLabelText<HTMLTextAreaElement>(/^Nachricht/);
     const starters = await within(form).findByRole('group', { name: 'Womit möchten Sie anfangen?' });
-    expect(within(starters).getAllByRole('button')).toHaveLength(3);
+    expect(within(starters).getAllByRole('button')).toHaveLength(4);
     await user.click(await within(starters).findByRole('button', { name: 'An Kunden' }));
     await user.click(await within(starters).findByRole('button', { name: 'Nach einem Projekt' }));
     expect(message.value).toMatch(/^Wir haben ein Projekt[^]*gesehen haben\?$/);

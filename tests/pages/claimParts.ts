@@ -5,9 +5,9 @@ import { claimOf, openSection } from './claimWorld';
 
 type Fields = Record<string, string>;
 
-/** The sections of the editor, in the order of the page. */
+/** The sections of the editor: the sheet, and below it what is more for the answer, both in the order of the page. */
 export const sectionOrder =
-  'shortAnswer subject keywords categories longAnswers facts faqs tips essentials quote opinion sourceVideo profile';
+  'shortAnswer longAnswers opinion subject keywords categories facts faqs tips quote essentials sourceVideo profile';
 
 /** Sections of one form, by the names of their drafts: one field of each, and what is sent once a test has typed into it. */
 export const forms = {

@@ -25,15 +25,19 @@ export const press = (user: UserEvent, name = 'Weiter') =>
 export const ownProfiles = () =>
   mocks.world.table('profiles').where(({ account_id }) => account_id === accountOf('new').id);
 
-export async function chooseOccupation(user: UserEvent) {
-  await user.click(await screen.findByRole('combobox', { name: 'Beruf' }));
-  await user.paste('Energieb');
-  await user.click(await screen.findByRole('option', { name: 'Energieberaterin / Energieberater' }));
+export async function chooseOccupation(
+  user: UserEvent,
+  search = 'Energieb',
+  name: string | RegExp = 'Energieberaterin / Energieberater',
+) {
+  (await screen.findByRole('combobox', { name: 'Beruf' })).focus();
+  await user.paste(search);
+  await user.click((await screen.findAllByRole('option', { name }))[0] as HTMLElement);
 }
 
 /** Narrows the list of subjects down to one. */
 export async function chooseSubject(user: UserEvent, name: string) {
-  await user.click(await screen.findByRole('combobox', { name: 'Schwerpunkt' }));
+  (await screen.findByRole('combobox', { name: 'Schwerpunkt' })).focus();
   await user.paste(name);
   await user.click(await screen.findByRole('option', { name }));
 }

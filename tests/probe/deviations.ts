@@ -7,6 +7,7 @@ import {
   Day,
   OptionalId,
   OptionalCount,
+  OptionalText,
   OptionalNumber,
   Text,
   TextList,
@@ -34,6 +35,7 @@ const documentedTypes = new Map<z.ZodMiniType, readonly string[]>([
   [Count, ['number']],
   [OptionalNumber, ['number', 'null']],
   [OptionalCount, ['number', 'null']],
+  [OptionalText, ['text', 'empty text', 'null']],
 ]);
 
 /** Longer lists are looked at up to here. */

@@ -57,7 +57,7 @@ const sources: Readonly<Record<string, Source>> = {
   invitationId: from(endorsements.listInvitations, idsOf),
   postId: from(posts.listMyPosts, idsOf),
   'posts/listComments:postId': from(posts.listAllPosts, (items) =>
-    idsOf(items.toSorted((one, other) => other.comments_count - one.comments_count)),
+    idsOf(items.toSorted((one, other) => (other.comments_count ?? 0) - (one.comments_count ?? 0))),
   ),
   commentId: from(posts.listComments, idsOf),
   productId: from(products.listProducts, idsOf),

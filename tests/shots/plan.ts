@@ -12,9 +12,9 @@ export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
 /** Height of the window by its width, px; of a laptop's that picture shows no more than fits. */
-export const windows = { 1280: 800, 1366: 625, 390: 844 } as const;
+export const windows = { 1280: 800, 1366: 625, 768: 1024, 390: 844 } as const;
 export type Width = keyof typeof windows;
-export const widths: readonly Width[] = [1280, 1366, 390];
+export const widths: readonly Width[] = [1280, 1366, 768, 390];
 
 /** A page in one of its states. */
 export interface Subject {
@@ -24,8 +24,8 @@ export interface Subject {
   path: string;
   /** What the server does to the reads of the page, where it does not just answer. */
   reads?: 'failed' | 'loading';
-  /** Opens something over the page, or changes it; its controls are found by their German names. */
-  change?: (page: Page) => Promise<{ opened?: Locator }>;
+  /** Opens something over the page, or changes it; its controls are found by their names. */
+  change?: (page: Page, language: Language) => Promise<{ opened?: Locator }>;
   /** Width of a window that has the control, px; any by default. */
   width?: number;
 }
@@ -42,6 +42,14 @@ export const readingPages = [
   'claimForm',
   'newClaim',
   'verifyCompetence',
+  'familyAndFriends',
+  'colleagues',
+  'customers',
+  'allPosts',
+  'post',
+  'myPosts',
+  'newPost',
+  'editPost',
   'verification',
   'personalVerification',
 ] as const satisfies readonly PageName[];
@@ -70,15 +78,15 @@ const ofOpenStates: readonly Subject[] = openStates.map(({ name, open, ...rest }
   ...rest,
   page: pageAt(rest.path),
   state: slug(name),
-  change: async (page) => ({ opened: (await open(page)).surface }),
+  change: async (page, language) => ({ opened: (await open(page, language)).surface }),
 }));
 
 const ofChangedStates: readonly Subject[] = changedStates.map(({ name, change, ...rest }) => ({
   ...rest,
   page: pageAt(rest.path),
   state: slug(name),
-  change: async (page) => {
-    await (await change(page)).waitFor();
+  change: async (page, language) => {
+    await (await change(page, language)).waitFor();
     return {};
   },
 }));
@@ -101,7 +109,8 @@ export interface Visit {
   schemes: readonly Scheme[];
 }
 
-const isPhone = (width: number) => width < 600;
+/** Not a phone or a tablet, which are touched. */
+export const isWide = (width: number) => width >= 960;
 
 export function plan({ words, schemes: chosenSchemes, languages, widths: chosenWidths }: Choice): Visit[] {
   const wanted = words.map((word) => word.toLowerCase());
@@ -110,13 +119,11 @@ export function plan({ words, schemes: chosenSchemes, languages, widths: chosenW
   return subjects
     .filter(isWanted)
     .flatMap((subject) =>
-      languages
-        .filter((language) => language === 'de' || !subject.change)
-        .flatMap((language) =>
-          chosenWidths
-            .filter((width) => subject.width === undefined || isPhone(subject.width) === isPhone(width))
-            .map((width) => ({ subject, language, width, schemes: chosenSchemes })),
-        ),
+      languages.flatMap((language) =>
+        chosenWidths
+          .filter((width) => subject.width === undefined || isWide(subject.width) === isWide(width))
+          .map((width) => ({ subject, language, width, schemes: chosenSchemes })),
+      ),
     );
 }
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { users } from '@/api/endpoints/users';
 import { sessionCookies } from '../e2e/session';
 import { prepare } from '../e2e/soundness';
-import { windows, type Scheme, type Subject, type Visit } from './plan';
+import { isWide, windows, type Scheme, type Subject, type Visit } from './plan';
 import { comeToRest, growWindow, patience, settle } from './rest';
 import { apiOrigin, appOrigin } from './servers';
 
@@ -16,7 +16,7 @@ async function openContext(browser: Browser, { subject, language, width, schemes
     viewport: { width: Math.max(width, subject.width ?? 0), height: windows[width] },
     colorScheme: schemes[0] ?? 'light',
     reducedMotion: 'reduce',
-    hasTouch: width === 390,
+    hasTouch: !isWide(width),
   });
   context.setDefaultTimeout(patience);
   if (subject.as) await context.addCookies(await sessionCookies(subject.as, apiOrigin, appOrigin));
@@ -63,7 +63,9 @@ async function arrive(page: Page, { subject, language }: Visit, underWay: Readon
   }
   await page.locator('main h1').waitFor();
   await comeToRest(page, underWay);
-  const opened = (await subject.change?.(page))?.opened;
+  // A first sign of a person: what waits for it comes (`AfterArrival`).
+  await page.mouse.move(0, 0);
+  const opened = (await subject.change?.(page, language))?.opened;
   await opened?.waitFor();
   await comeToRest(page, underWay);
   return opened;

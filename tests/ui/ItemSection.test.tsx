@@ -86,19 +86,28 @@ function open(isPublic: boolean) {
 }
 
 describe('a list of rows in an editor', () => {
-  it('opens the form for a new one behind its button, sends it, and closes with the focus on the button', async () => {
+  it('opens the form for a new one in the place of its button, which is back with the focus once it is sent', async () => {
     const { calls, user } = open(false);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    const button = await screen.findByRole('button', { name: 'Tipp hinzufügen' });
-    await user.click(button);
+    const button = () => screen.queryByRole('button', { name: 'Tipp hinzufügen' });
+    await user.click(await screen.findByRole('button', { name: 'Tipp hinzufügen' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveFocus());
+    expect(button()).not.toBeInTheDocument();
     await user.keyboard('Planen');
     await user.click(await screen.findByRole('textbox', { name: 'Text' }));
     await user.keyboard('Ohne Eile.');
     await user.click(await screen.findByRole('button', { name: 'Hinzufügen' }));
     await waitFor(() => expect(calls.add).toHaveBeenCalledWith({ title: 'Planen', text: 'Ohne Eile.', link: '' }, {}));
-    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(button()).toHaveFocus());
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('brings the button back with the focus when its form is cancelled', async () => {
+    const { calls, user } = open(false);
+    await user.click(await screen.findByRole('button', { name: 'Tipp hinzufügen' }));
+    await user.click(await screen.findByRole('button', { name: 'Abbrechen' }));
+    expect(screen.getByRole('button', { name: 'Tipp hinzufügen' })).toHaveFocus();
+    expect(calls.add).not.toHaveBeenCalled();
   });
 
   it('changes one in its place', async () => {

@@ -16,6 +16,7 @@ import {
   optional,
   OptionalId,
   OptionalCount,
+  OptionalText,
   orderedListOf,
   withAliases,
   Text,
@@ -72,10 +73,23 @@ const listFields = {
   updated_at: Timestamp,
 };
 
-/** A claim as the list of the user's own claims shows it. Its keywords may be counted, listed or left out. */
+/** How many there are of a list that is delivered. */
+const counted = (list: unknown, name: string) => (isList(list) ? { [name]: list.length } : {});
+
+/** A claim as the list of the user's own claims shows it. Its keywords and categories may be counted, listed or left out. */
 export const ClaimListItem = preprocess(
-  (raw) => withProfile(isRecord(raw) && isList(raw['keywords']) ? { ...raw, keyword_count: raw['keywords'].length } : raw),
-  withAliases({ ...otherNames, keyword_count: ['keywords_count'] }, z.object({ ...listFields, keyword_count: OptionalCount })),
+  (raw) => withProfile(isRecord(raw) ? { ...raw, ...counted(raw['keywords'], 'keyword_count'), ...counted(raw['categories'], 'category_count') } : raw),
+  withAliases(
+    { ...otherNames, keyword_count: ['keywords_count'], category_count: ['categories_count'] },
+    z.object({
+      ...listFields,
+      keyword_count: OptionalCount,
+      category_count: OptionalCount,
+      /** null where the list does not say. */
+      short_answer_headline: OptionalText,
+      short_answer_text: OptionalText,
+    }),
+  ),
 ).register(z.globalRegistry, { id: 'ClaimListItem' });
 export type ClaimListItem = z.output<typeof ClaimListItem>;
 

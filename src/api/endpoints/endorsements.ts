@@ -14,6 +14,7 @@ import {
   optional,
   OptionalId,
   OptionalCount,
+  OptionalFlag,
   withAliases,
   Text,
   TextOrName,
@@ -54,7 +55,10 @@ const invitationFields = {
   personal_connection: Flag,
   usual_channel: Flag,
   is_fan: Flag,
-  verified: Flag,
+  /** Whether the confirmation counts as a real one (VER-07); null where it is not known. */
+  verified: OptionalFlag,
+  /** Checked, expired or pending; decides where it is one of these (D-47). */
+  status: Text,
   owner: optional(Person),
   /** How many points were confirmed. */
   count: OptionalCount,

@@ -36,6 +36,7 @@ export const game = defineEndpoints('game', {
   },
   submitResult: {
     method: 'post',
+    creates: true,
     path: '/occupation-game/:occupationId',
     summary: 'Report the outcome of a game',
     body: GameResultInput,

@@ -3,7 +3,22 @@ import { defineEndpoints } from '../endpoint';
 import { Ids, ImageChoice, limits, LongText, RequiredText, ruleError, Title } from '../schema/fields';
 import { Category, Image, Person, ProfileRef } from '../schema/entities';
 import { Ack, Created, entityOrNull } from '../schema/responses';
-import { answerList, Count, Flag, Id, IdInput, isRecord, isTrue, listOf, optional, OptionalId, withAliases, Text, Timestamp } from '../schema/wireTypes';
+import {
+  answerList,
+  Flag,
+  Id,
+  IdInput,
+  isRecord,
+  isTrue,
+  listOf,
+  optional,
+  OptionalCount,
+  OptionalFlag,
+  OptionalId,
+  withAliases,
+  Text,
+  Timestamp,
+} from '../schema/wireTypes';
 
 /** Values of a report's `type`; for `other` the reason must be written. */
 export const reportTypes = ['illegal', 'derogatory', 'false', 'misleading', 'other'] as const;
@@ -13,8 +28,8 @@ const commentFields = {
   comment: Text,
   author: optional(Person),
   created_at: Timestamp,
-  /** Replies, also where they are not delivered with the comment. */
-  replies_count: Count,
+  /** Replies, also where they are not delivered with the comment; null where it is not known (D-65). */
+  replies_count: OptionalCount,
 };
 const commentNames = {
   comment: ['text', 'content'],
@@ -48,7 +63,10 @@ export const Post = preprocess(
       published: Flag,
       author: optional(Person),
       user_id: OptionalId,
-      comments_count: Count,
+      /** Null where it is not known (D-65). */
+      comments_count: OptionalCount,
+      /** Brought from the professional network (IMP-03); null where it is not known. */
+      imported: OptionalFlag,
       created_at: Timestamp,
       published_at: Timestamp,
     }),

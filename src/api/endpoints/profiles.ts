@@ -91,7 +91,10 @@ export type PreviewLink = z.output<typeof PreviewLink>;
 
 const listFields = {
   ...profileFields,
-  verification_count: Count,
+  /** Of the profile, in which its single read names things; '' where it is not delivered (D-63). */
+  language: Text,
+  /** Null where it is not delivered (D-65). */
+  verification_count: OptionalCount,
   checkmarks: optional(Checkmarks),
   /** Where visitors verify the expert, and the public page, refreshed once a day (PRO-19). */
   verification_url: Text,
@@ -125,7 +128,6 @@ export const CompetenceProfile = preprocess(
       competence_area: NamedRef,
       subject_category: NamedRef,
       month_of_experience: OptionalCount,
-      language: Text,
       location: TextOrName,
       latitude: OptionalNumber,
       longitude: OptionalNumber,

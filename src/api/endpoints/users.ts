@@ -29,6 +29,8 @@ export const UserDetails = withAliases(
     phone: Text,
     gender: Text,
     role: Text,
+    /** Active or deactivated for a time; '' where it is not delivered. */
+    status: Text,
     academic_title: Text,
     academic_title_area: Text,
     academic_degree: Text,
@@ -147,6 +149,7 @@ export const users = defineEndpoints('users', {
   confirmEmail: {
     method: 'get',
     path: '/users/email/confirm/:token',
+    writes: true,
     access: 'public',
     summary: 'Confirm another e-mail address',
     response: Ack,

@@ -1,12 +1,12 @@
 import { preprocess, z } from './zod';
 import {
-  Count,
   Flag,
   Id,
   isRecord,
   isTrue,
   listOf,
   optional,
+  OptionalCount,
   OptionalFlag,
   OptionalId,
   withAliases,
@@ -47,7 +47,9 @@ export type Image = z.output<typeof Image>;
 export const ImageRef = optional(preprocess((raw) => (typeof raw === 'string' ? { id: raw, url: raw } : raw), Image));
 
 /** The mark of a profile's verifications; the colour is shown as delivered (D-47). */
-export const Checkmarks = z.object({ count: Count, color: Text }).register(z.globalRegistry, { id: 'Checkmarks' });
+export const Checkmarks = z
+  .object({ count: OptionalCount, color: Text })
+  .register(z.globalRegistry, { id: 'Checkmarks' });
 export type Checkmarks = z.output<typeof Checkmarks>;
 
 /** Someone named on a page: an owner, an author. A bare name is kept as the last name. */
@@ -115,6 +117,8 @@ export const ProfileRef = preprocess(
       /** The title, where the server delivers no occupation. */
       name: TextOrName,
       public: OptionalFlag,
+      /** Address of the page that everybody sees. */
+      public_url: Text,
     }),
   ),
 ).register(z.globalRegistry, { id: 'ProfileRef' });

@@ -94,14 +94,20 @@ export function visibleText(text: string): string {
   return invisible.test(text) ? '' : text;
 }
 
+const toText = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? visibleText(String(value)) : null;
+
 /** Text; numbers are taken as text, anything else, null and missing too, as '', and so is what cannot be seen. */
 export const Text = z
   .pipe(
     z.optional(z.unknown()),
-    z.transform((value): string =>
-      typeof value === 'string' || typeof value === 'number' ? visibleText(String(value)) : '',
-    ),
+    z.transform((value) => toText(value) ?? ''),
   )
+  .register(z.globalRegistry, { type: ['string', 'null'] });
+
+/** Like `Text`, but what is not delivered or no text is not known: null (D-65). */
+export const OptionalText = z
+  .pipe(z.optional(z.unknown()), z.transform(toText))
   .register(z.globalRegistry, { type: ['string', 'null'] });
 
 /** A time, kept as it is delivered. */

@@ -24,7 +24,6 @@ import { MessagesPanel } from './MessagesPanel';
 
 const allLinks = [
   ['user', 'menu.account'],
-  ['images', 'menu.images'],
   ['help', 'menu.help'],
   ['pricing', 'menu.prices'],
   ['faq', 'menu.faq'],

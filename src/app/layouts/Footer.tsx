@@ -11,10 +11,7 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { isBuilt, routeEntry } from '@/routes/table';
 import { selectIsSignedIn } from '@/store/session';
-import { LegalLinks } from '@/ui/page/LegalLinks';
-
-/** Large enough for touch. */
-const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
+import { footLink, LegalLinks } from '@/ui/page/LegalLinks';
 
 const allLinks = [
   ['help', 'menu.help'],
@@ -52,7 +49,7 @@ export function Footer({ maxWidth }: { maxWidth: number | 'none' }) {
       <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap' }}>
         <LegalLinks />
         {links.map(([route, label]) => (
-          <Link key={route} component={RouterLink} to={href(route)} variant="caption" color="inherit" sx={target}>
+          <Link key={route} component={RouterLink} to={href(route)} variant="caption" color="inherit" sx={footLink}>
             {t(label)}
           </Link>
         ))}

@@ -22,7 +22,7 @@ import { routeEntry } from '@/routes/table';
 import { LanguageSwitch } from '@/ui/basics/LanguageSwitch';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { Logo } from '@/ui/basics/Logo';
-import { useBarHeight } from '@/ui/page/useBarHeight';
+import { useBarHeight } from '@/ui/basics/useBarHeight';
 import { AccountMenu } from './AccountMenu';
 import { MenuButton } from './MenuButton';
 
@@ -141,7 +141,7 @@ function ParentLink() {
       color="inherit"
       size="small"
       startIcon={<BackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
-      sx={{ minWidth: 0, marginInlineStart: -1.25, fontWeight: 400, color: 'text.secondary' }}
+      sx={{ minWidth: 0, marginInlineStart: -1, fontWeight: 400, color: 'text.secondary' }}
     >
       {t(routeEntry(parent).title as 'page.claims')}
     </Button>

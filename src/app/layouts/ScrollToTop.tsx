@@ -2,6 +2,7 @@ import UpIcon from '@mui/icons-material/KeyboardArrowUpOutlined';
 import IconButton from '@mui/material/IconButton';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { focusPageHeading } from '@/ui/basics/focus';
 
@@ -11,7 +12,7 @@ export function ScrollToTop() {
   return isScrolled ? <ToTopButton /> : null;
 }
 
-/** In the margin of the page, if there is one; hidden while it would cover a control. */
+/** In the margin of the page, if there is one; hidden while the page moves, and where it would cover something. */
 function ToTopButton() {
   const { t } = useTranslation('common');
   const button = useRef<HTMLButtonElement>(null);
@@ -28,7 +29,7 @@ function ToTopButton() {
       sx={{
         position: 'fixed',
         insetInlineEnd: 4,
-        bottom: 16,
+        bottom: 'calc(var(--bottom-height, 0px) + 16px)',
         zIndex: 'fab',
         color: 'text.primary',
         border: 1,
@@ -47,27 +48,35 @@ function ToTopButton() {
 /** Pause in scrolling after which the place of the button is checked, in milliseconds. */
 const restMs = 100;
 
-/** Controls that must not be covered, and panes with a scroll bar of their own. */
+/** Controls, and panes with a scroll bar of their own. */
 const controls = 'a, button, input, select, textarea, label, aside, [role="button"]';
 
-/** Whether a floating element lies on a control, once the page has come to rest. */
+/** Bars and panes that stay where they are while the page is scrolled. */
+const isFixed = (element: Element) => /sticky|fixed/.test(getComputedStyle(element).position);
+
+/** Whether a floating element lies on something that it must not cover; until the page has come to rest, it may. */
 function useIsCovering(box: RefObject<HTMLElement | null>): boolean {
   const [isCovering, setCovering] = useState(true);
   useEffect(() => {
     let timer = 0;
     const check = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => setCovering(box.current !== null && liesOnControl(box.current)), restMs);
+      timer = window.setTimeout(() => setCovering(box.current !== null && isCoveringSomething(box.current)), restMs);
+    };
+    const checkAtRest = () => {
+      // Before the frame that is scrolled is drawn.
+      flushSync(() => setCovering(true));
+      check();
     };
     check();
     const growth = new ResizeObserver(check);
     growth.observe(document.body);
-    window.addEventListener('scroll', check, { passive: true });
+    window.addEventListener('scroll', checkAtRest, { passive: true });
     window.addEventListener('resize', check);
     return () => {
       clearTimeout(timer);
       growth.disconnect();
-      window.removeEventListener('scroll', check);
+      window.removeEventListener('scroll', checkAtRest);
       window.removeEventListener('resize', check);
     };
   }, [box]);
@@ -75,15 +84,17 @@ function useIsCovering(box: RefObject<HTMLElement | null>): boolean {
 }
 
 /** A link that makes a whole row clickable counts only where its text is. */
-function liesOnControl(box: HTMLElement): boolean {
+function isCoveringSomething(box: HTMLElement): boolean {
   const { left, right, top, bottom } = box.getBoundingClientRect();
   const columns = [left, (left + right) / 2, right];
   const rows = [top, (top + bottom) / 2, bottom];
   return columns.some((x) =>
     rows.some((y) =>
       document.elementsFromPoint(x, y).some((element) => {
+        if (box.contains(element)) return false;
+        if (isFixed(element)) return true;
         const control = element.closest(controls);
-        if (!control || box.contains(control)) return false;
+        if (!control) return false;
         const area = control.getBoundingClientRect();
         return area.left <= x && x <= area.right && area.top <= y && y <= area.bottom;
       }),

@@ -18,6 +18,7 @@ import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
 import LightbulbIcon from '@mui/icons-material/LightbulbOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import OfferIcon from '@mui/icons-material/LocalOfferOutlined';
+import PhotosIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import SellIcon from '@mui/icons-material/SellOutlined';
@@ -48,6 +49,7 @@ export const menuIcon: Record<MenuIcon, SvgIconComponent> = {
   lightbulb: LightbulbIcon,
   link: LinkIcon,
   offer: OfferIcon,
+  photos: PhotosIcon,
   receipt: ReceiptIcon,
   school: SchoolIcon,
   sell: SellIcon,

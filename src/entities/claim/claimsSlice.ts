@@ -115,7 +115,10 @@ function withKnownSections(known: Claim, claim: Claim): Claim {
 /** A claim for the list, which keeps what the detail does not deliver. */
 function asListItem(claim: Claim, listed: ClaimListItem | undefined): ClaimListItem {
   const delivered = Object.entries(claim).filter(([, value]) => value !== '' && value !== null);
-  return { ...claim, ...listed, ...Object.fromEntries(delivered), keyword_count: claim.keywords.length };
+  const { keywords, categories, short_answer_headline, short_answer_text } = claim;
+  const current = { short_answer_headline, short_answer_text };
+  const counts = { keyword_count: keywords.length, category_count: categories.length };
+  return { ...claim, ...listed, ...Object.fromEntries(delivered), ...current, ...counts };
 }
 
 function mergeClaim(state: State, claim: Claim): void {

@@ -6,7 +6,7 @@ import {
   type VerificationPage,
 } from '@/api/endpoints/endorsements';
 import { isRecord, isTrue } from '@/api/schema/wireTypes';
-import { maxConfirmedPeople, orderInvitations } from '@/domain/invitation';
+import { isAccepted, maxConfirmedPeople, orderInvitations } from '@/domain/invitation';
 import { apiThunk } from '@/store/apiThunk';
 import { emptyById, getById } from '@/store/idRecord';
 import { rootReducer } from '@/store/rootReducer';
@@ -36,11 +36,12 @@ export const deleteInvitation = apiThunk(endorsements.deleteInvitation, {
 function firstInvitations(delivered: readonly unknown[]): unknown[] {
   const all = delivered.filter(isRecord).map((raw) => ({
     raw,
+    status: String(raw['status']),
     accepted: isTrue(raw['accepted']),
     expired_at: String(raw['expired_at']),
   }));
   const ordered = orderInvitations(all, Date.now());
-  const confirmed = all.filter(({ accepted, raw }) => accepted && (raw['firstname'] || raw['lastname']));
+  const confirmed = all.filter((one) => isAccepted(one) && (one.raw['firstname'] || one.raw['lastname']));
   const first = [...ordered.slice(0, firstItemCount), ...confirmed.slice(0, maxConfirmedPeople)];
   return [...new Set(first)].map(({ raw }) => raw);
 }

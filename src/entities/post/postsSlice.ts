@@ -1,13 +1,17 @@
-import { createEntityAdapter, createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { createEntityAdapter, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { posts, type Post } from '@/api/endpoints/posts';
+import { isWriteOf } from '@/store/answeredWrites';
 import { apiThunk } from '@/store/apiThunk';
 import { rootReducer } from '@/store/rootReducer';
-import { idleRequest, trackList } from '@/store/trackRequest';
+import { firstItemCount, idleRequest, trackList } from '@/store/trackRequest';
+import { isPostDeleted } from './isPostDeleted';
 
 /** The user's own posts, drafts among them. */
 export const fetchPosts = apiThunk(posts.listMyPosts);
 /** Everybody's published posts. */
-export const fetchAllPosts = apiThunk(posts.listAllPosts);
+export const fetchAllPosts = apiThunk(posts.listAllPosts, {
+  pickFirstItems: (delivered) => delivered.slice(0, firstItemCount),
+});
 
 const list = createEntityAdapter<Post>();
 const all = createEntityAdapter<Post>();
@@ -21,8 +25,24 @@ const slice = createSlice({
     /** Everybody's published posts, in the server's order. */
     all: all.getInitialState({ request: idleRequest }),
   },
-  reducers: {},
+  reducers: {
+    /** A new post goes to the top (POS-03). */
+    postCreated: ({ list: own }, { payload }: PayloadAction<Post>) => {
+      // A list that was never read does not start with one post.
+      if (own.request.settledAt === null) return;
+      own.ids = [payload.id, ...own.ids.filter((id) => id !== payload.id)];
+      own.entities[payload.id] = payload;
+    },
+  },
   extraReducers: (builder) => {
+    builder
+      .addMatcher(isPostDeleted, (state, { meta }) => {
+        list.removeOne(state.list, meta.arg.params.postId);
+        all.removeOne(state.all, meta.arg.params.postId);
+      })
+      .addMatcher(isWriteOf<Post>('post'), (state, { payload }) => {
+        if (payload) list.updateOne(state.list, { id: payload.id, changes: payload });
+      });
     trackList(builder, (state) => state.list, fetchPosts);
     trackList(builder, (state) => state.all, fetchAllPosts);
   },
@@ -38,5 +58,6 @@ declare module '@/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
+export const { postCreated } = slice.actions;
 export const { selectPosts, selectPostsRequest, selectAllPosts, selectAllPostsRequest } =
   slice.injectInto(rootReducer).selectors;

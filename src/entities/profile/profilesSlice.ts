@@ -7,23 +7,41 @@ import {
   type ProfileLimit,
   type ProfileListItem,
 } from '@/api/endpoints/profiles';
-import type { Named } from '@/api/schema/entities';
-import type { Language } from '@/api/schema/languages';
+import { isLanguage, type Language } from '@/api/schema/languages';
 import { matchesInput } from '@/domain/matchesInput';
 import { isWriteOf } from '@/store/answeredWrites';
 import { apiThunk } from '@/store/apiThunk';
 import { entityWrites } from '@/store/entityWrites';
 import { emptyById, getById, replaceAll } from '@/store/idRecord';
-import { rootReducer } from '@/store/rootReducer';
+import { rootReducer, type AppThunk } from '@/store/rootReducer';
+import type { DispatchedCall } from '@/store/thunkTypes';
 import { firstItemCount, idleRequest, trackRead, trackRequest, unread, type RequestState } from '@/store/trackRequest';
 
 /* Writes are silent by default: dialogs and forms show their own failures. */
 const silent = { silent: true } as const;
 
-/** The one read in the language of the interface: any other carries no language. */
-export const fetchProfiles = apiThunk(profiles.listProfiles, {
+const fetchList = apiThunk(profiles.listProfiles, {
   pickFirstItems: (delivered) => delivered.slice(0, firstItemCount),
 });
+const fetchOwnNames = apiThunk(profiles.listProfiles, { typeSuffix: 'ownNames' });
+
+/**
+ * Reads the list in the language of the interface, the one read that carries a language; then, of profiles in another one,
+ * their names in that (D-63).
+ */
+export function fetchProfiles(
+  args: EndpointArgs<typeof profiles.listProfiles>,
+): AppThunk<DispatchedCall<ProfileListItem[]>> {
+  return (dispatch, getState) => {
+    const running = dispatch(fetchList(args));
+    void running.then((result) => {
+      if ('failure' in result) return;
+      for (const lang of selectUnnamedLanguages(getState())) void dispatch(fetchOwnNames({ query: { lang } }));
+    });
+    return running;
+  };
+}
+
 export const fetchProfile = apiThunk(profiles.getProfile, {
   entity: ({ params }) => ({ type: 'profile', id: params.profileId }),
 });
@@ -72,11 +90,20 @@ export function subjectOf(profile: Pick<CompetenceProfile, 'subject_category' | 
   return profile?.subject_category ?? profile?.competence ?? null;
 }
 
-/** A name, and the language it was asked for in. */
-type ListedName = (Named & { lang: Language }) | null;
-interface ListedNames {
-  occupation: ListedName;
-  competence: ListedName;
+/** Names of a profile in the language of the list that has them; `language` is that of the profile, '' where it is not known. */
+type ListedNames = Pick<ProfileListItem, 'language' | 'occupation' | 'competence'> & { lang: Language };
+
+function listedNames({ language, occupation, competence }: ProfileListItem, lang: Language): ListedNames {
+  return { language, occupation, competence, lang };
+}
+
+/** Whether names are in the language of the profile, and those of what is chosen for it now. */
+function areOwnNames(
+  names: ListedNames | undefined,
+  { occupation, competence }: ProfileListItem,
+): names is ListedNames {
+  if (names === undefined || names.lang !== names.language) return false;
+  return names.occupation?.id === occupation?.id && names.competence?.id === competence?.id;
 }
 
 const list = createEntityAdapter<ProfileListItem>();
@@ -86,7 +113,7 @@ const detailSelectors = details.getSelectors();
 
 const initialState = {
   list: list.getInitialState({ request: idleRequest }),
-  /** By profile id, as delivered with the list; reading a single profile overwrites the names in the list itself. */
+  /** By profile id, as delivered with the lists; reading a single profile overwrites the names in the list itself. */
   listedNames: emptyById<ListedNames>(),
   details: details.getInitialState(),
   /** By profile id, like the competences and their requests. */
@@ -129,19 +156,26 @@ const slice = createSlice({
           entity.canonical = entity.id === chosen;
         }
       });
+    builder.addCase(fetchOwnNames.fulfilled, (state, { payload, meta }) => {
+      for (const profile of payload) {
+        const { lang } = meta.arg.query;
+        if (profile.language === lang) state.listedNames[profile.id] = listedNames(profile, lang);
+      }
+    });
     builder.addMatcher(isWriteOf<CompetenceProfile>('profile'), (state, { payload }) => {
       if (payload) mergeProfile(state, payload);
     });
     trackRequest(
       builder,
       (state) => state.list.request,
-      fetchProfiles,
+      fetchList,
       (state, profiles, { query: { lang } }) => {
         replaceAll(state.list, profiles);
-        const named = (name: Named | null) => name && { ...name, lang };
+        const before = state.listedNames;
         state.listedNames = emptyById();
-        for (const { id, occupation, competence } of profiles) {
-          state.listedNames[id] = { occupation: named(occupation), competence: named(competence) };
+        for (const profile of profiles) {
+          const known = getById(before, profile.id);
+          state.listedNames[profile.id] = areOwnNames(known, profile) ? known : listedNames(profile, lang);
         }
       },
     );
@@ -166,8 +200,15 @@ const slice = createSlice({
     selectProfilesRequest: (state) => state.list.request,
     selectListedProfile: (state, profileId: string): ProfileListItem | undefined =>
       getById(state.list.entities, profileId),
-    /** Names of the user's profiles in the language of the interface, by profile. */
+    /** Names of the user's profiles by profile: in their own language, else in that of the interface. */
     selectListedNames: (state) => state.listedNames,
+    /** Languages of profiles whose names are known in another one alone. */
+    selectUnnamedLanguages: (state): Language[] => {
+      const languages = Object.values(state.listedNames).map(({ language, lang }) =>
+        language === lang ? '' : language,
+      );
+      return [...new Set(languages)].filter(isLanguage);
+    },
     /** The part of the user's data export (ux no. 11). */
     selectProfilesData: (state) => ({
       list: listSelectors.selectAll(state.list).map(withoutVerificationUrl),
@@ -194,6 +235,7 @@ export const {
   selectProfiles,
   selectListedProfile,
   selectListedNames,
+  selectUnnamedLanguages,
   selectProfilesData,
   selectProfilesRequest,
   selectLoadedProfiles,

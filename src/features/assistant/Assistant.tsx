@@ -61,15 +61,17 @@ export function Assistant() {
 
   return (
     <>
-      <Button
-        startIcon={<SparkleIcon />}
-        aria-haspopup="dialog"
-        aria-label={t(hasProposal ? 'open.waitingName' : 'open.firstName', { section: section.label })}
-        onClick={() => setPanel('open')}
-        sx={({ mixins }) => mixins.textButtonAtEdge}
-      >
-        {t(hasProposal ? 'open.waiting' : 'open.first')}
-      </Button>
+      {section.list?.isFormOpen ? null : (
+        <Button
+          startIcon={<SparkleIcon />}
+          aria-haspopup="dialog"
+          aria-label={t(hasProposal ? 'open.waitingName' : 'open.firstName', { section: section.label })}
+          onClick={() => setPanel('open')}
+          sx={({ mixins }) => mixins.textButtonAtEdge}
+        >
+          {t(hasProposal ? 'open.waiting' : 'open.first')}
+        </Button>
+      )}
       {panel === 'none' ? null : (
         // What happens inside does not happen in the form around the button.
         <Box sx={{ display: 'contents' }} onBlur={stop} onFocus={stop} onSubmit={stop} onKeyDown={stop}>

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { LongText, Title } from '@/api/schema/fields';
@@ -39,10 +39,10 @@ export function EditItem({ draft, item, hasText, refused, onSubmit, onBack }: Ed
       <Field name="title" label={t(hasText ? 'edit.title' : 'edit.headline')} size="full" />
       {hasText ? <Field name="text" label={t('edit.text')} rows={3} /> : null}
       <FocusedField name="title" />
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <SubmitButton>{t('items.add')}</SubmitButton>
+      <Box sx={({ mixins }) => mixins.actions}>
         <Button onClick={onBack}>{t('edit.back')}</Button>
-      </Stack>
+        <SubmitButton>{t('items.add')}</SubmitButton>
+      </Box>
     </Form>
   );
 }

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Title } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
+import { DrawerFoot } from '@/ui/basics/DrawerFoot';
 import { Field, FocusedField } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import type { TextPlace } from './useTextTarget';
@@ -42,8 +42,10 @@ export function EditProposal({ draft, text, isFieldEmpty, hasProposal, onTake, o
       <Field name="text" label={t('edit.text')} rows={8} />
       <FocusedField name="text" />
       {children}
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <SubmitButton onClickCapture={() => (place.current = 'replace')}>
+      <DrawerFoot>
+        <Button onClick={onBack}>{t(hasProposal ? 'edit.back' : 'common:action.cancel')}</Button>
+        {/* The first of the document is the one that Enter presses. */}
+        <SubmitButton sx={{ order: 1 }} onClickCapture={() => (place.current = 'replace')}>
           {t(isFieldEmpty ? 'proposal.take' : 'proposal.replace')}
         </SubmitButton>
         {isFieldEmpty ? null : (
@@ -51,8 +53,7 @@ export function EditProposal({ draft, text, isFieldEmpty, hasProposal, onTake, o
             {t('proposal.below')}
           </SubmitButton>
         )}
-        <Button onClick={onBack}>{t(hasProposal ? 'edit.back' : 'common:action.cancel')}</Button>
-      </Stack>
+      </DrawerFoot>
     </Form>
   );
 }

@@ -129,7 +129,15 @@ function ItemProposal({ item, onTake, onEdit, onRemove }: ItemProposalProps) {
             {failureText(failure)}
           </Alert>
         ) : null}
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Stack
+          direction="row"
+          sx={({ mixins }) => ({
+            columnGap: 2,
+            rowGap: 1,
+            flexWrap: 'wrap',
+            '& > .MuiButton-text': mixins.textButtonAtEdge,
+          })}
+        >
           <BusyButton
             variant="outlined"
             busy={isPending}

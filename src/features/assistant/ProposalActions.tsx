@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { DrawerFoot } from '@/ui/basics/DrawerFoot';
 import type { TextPlace } from './useTextTarget';
 
 interface ProposalActionsProps {
@@ -14,17 +14,17 @@ interface ProposalActionsProps {
 export function ProposalActions({ isFieldEmpty, onTake, onEdit, onDiscard }: ProposalActionsProps) {
   const { t } = useTranslation('assistant');
   return (
-    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      <Button variant="contained" onClick={() => onTake('replace')}>
-        {t(isFieldEmpty ? 'proposal.take' : 'proposal.replace')}
-      </Button>
+    <DrawerFoot>
+      <Button onClick={onDiscard}>{t('proposal.discard')}</Button>
+      <Button onClick={onEdit}>{t('proposal.edit')}</Button>
       {isFieldEmpty ? null : (
         <Button variant="outlined" onClick={() => onTake('below')}>
           {t('proposal.below')}
         </Button>
       )}
-      <Button onClick={onEdit}>{t('proposal.edit')}</Button>
-      <Button onClick={onDiscard}>{t('proposal.discard')}</Button>
-    </Stack>
+      <Button variant="contained" onClick={() => onTake('replace')}>
+        {t(isFieldEmpty ? 'proposal.take' : 'proposal.replace')}
+      </Button>
+    </DrawerFoot>
   );
 }

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useEffect, useEffectEvent, type Ref } from 'react';
@@ -8,6 +9,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import { Title } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
 import { BusyButton } from '@/ui/basics/BusyButton';
+import { drawerFoot } from '@/ui/basics/DrawerFoot';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useFieldId, useRegisterField } from '@/ui/form/fieldRegistry';
@@ -95,15 +97,12 @@ function ToneForm(props: ToneFormProps) {
       <ChosenTone onChoose={onChoose} />
       <SelectField name="style" label={t('ask.style')} options={styles} emptyLabel={t('ask.noStyle')} size="full" />
       <RadioField name="formality" label={t('ask.formality')} options={formalities} row />
-      <BusyButton
-        ref={submitRef}
-        type="submit"
-        variant={hasProposal ? 'outlined' : 'contained'}
-        busy={isAsking}
-        sx={{ alignSelf: 'flex-start' }}
-      >
-        {t(hasProposal ? 'ask.again' : 'ask.submit')}
-      </BusyButton>
+      {/* The actions of a proposal take the place of the drawer's. */}
+      <Box sx={hasProposal ? {} : drawerFoot}>
+        <BusyButton ref={submitRef} type="submit" variant={hasProposal ? 'outlined' : 'contained'} busy={isAsking}>
+          {t(hasProposal ? 'ask.again' : 'ask.submit')}
+        </BusyButton>
+      </Box>
     </Form>
   );
 }

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { wholeText } from '@/domain/suggestedText';
+import { DrawerFoot } from '@/ui/basics/DrawerFoot';
 import { CopyButton } from '@/ui/basics/CopyButton';
 import type { Proposal } from './assistantSlice';
 import { ProposedText } from './ProposedText';
@@ -17,10 +18,10 @@ export function WholeProposal({ proposal, onDiscard }: { proposal: Proposal; onD
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('whole.hint')}
       </Typography>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <CopyButton text={text} what={proposal.label} label={t('whole.copy')} variant="contained" />
+      <DrawerFoot>
         <Button onClick={onDiscard}>{t('proposal.discard')}</Button>
-      </Stack>
+        <CopyButton text={text} what={proposal.label} label={t('whole.copy')} variant="contained" />
+      </DrawerFoot>
     </Stack>
   );
 }

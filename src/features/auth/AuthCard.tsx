@@ -15,7 +15,8 @@ interface AuthCardProps {
 export function AuthCard({ title, intro, links, children }: AuthCardProps) {
   return (
     <Stack sx={{ gap: 2 }}>
-      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      {/* Otherwise the sticky actions of a step would stick to the card. */}
+      <Card sx={{ overflow: 'visible', p: { xs: 2, sm: 3 } }}>
         <PageLayout title={title} intro={intro} width="text">
           {children}
         </PageLayout>

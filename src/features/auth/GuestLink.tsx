@@ -3,7 +3,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
-import { RouterLink, useLocation } from '@/routes/navigation';
+import { RouterLink } from '@/routes/navigation';
+import { useArrival, useGuestSearch } from './authHandover';
 
 interface GuestLinkProps {
   to: 'login' | 'register' | 'forgotPassword' | 'restoreAccount';
@@ -12,15 +13,17 @@ interface GuestLinkProps {
   lead?: string;
 }
 
-/** A way to another sign-in screen. The query goes along, with `to` and the invitation in it. */
+/** A way to another sign-in screen. The query goes along, with `to` and the invitation in it, and the name of an invited person. */
 export function GuestLink({ to, label, lead }: GuestLinkProps) {
-  const { search } = useLocation();
+  const search = useGuestSearch();
+  const { firstname, lastname } = useArrival();
   return (
     <Typography variant="body2" component="span" sx={{ textAlign: 'center' }}>
       {lead ? `${lead} ` : null}
       <Link
         component={RouterLink}
         to={{ pathname: href(to), search }}
+        state={{ firstname, lastname }}
         sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
       >
         {label}
@@ -32,7 +35,7 @@ export function GuestLink({ to, label, lead }: GuestLinkProps) {
 /** Leads to the sign-in page with the e-mail address filled in, where what was sent may already be done (D-66). */
 export function SignInInstead({ email }: { email: string }) {
   const { t } = useTranslation('auth');
-  const { search } = useLocation();
+  const search = useGuestSearch();
   return (
     <Button variant="outlined" component={RouterLink} to={{ pathname: href('login'), search }} state={{ email }}>
       {t('link.signInInstead')}

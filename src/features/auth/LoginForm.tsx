@@ -48,7 +48,7 @@ export function LoginForm({ email, onSignedIn }: LoginFormProps) {
     >
       <Field name="email" label={t('field.email')} type="email" autoComplete="username" />
       <PasswordField name="password" label={t('field.password')} autoComplete="current-password" />
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={besideEachOther}>
         <CheckboxField name="persistent" label={t('login.persistent')} />
         <GuestLink to="forgotPassword" label={t('link.forgot')} />
       </Stack>
@@ -58,3 +58,11 @@ export function LoginForm({ email, onSignedIn }: LoginFormProps) {
     </Form>
   );
 }
+
+/** Also on a small phone, where a row of their own would push the button out of sight. */
+const besideEachOther = {
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  '& > label': { marginInlineEnd: 0, '& > .MuiTypography-root': { typography: 'body2' } },
+} as const;

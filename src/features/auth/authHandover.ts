@@ -31,11 +31,18 @@ export function useArrival(): Arrival {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
+/** The query that goes along to the next sign-in screen: without the step of the registration. */
+export function useGuestSearch(): string {
+  const query = new URLSearchParams(useLocation().search);
+  query.delete('step');
+  return query.size > 0 ? `?${query.toString()}` : '';
+}
+
 /** Leads to the sign-in page after something else has worked: with the e-mail filled in, the query kept, and a message there and as a toast. */
 export function useLeadToLogin(): (email: string, notice: Notice) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const search = useGuestSearch();
   return (email, notice) => {
     dispatch(noticeAdded({ severity: 'success', textKey: `auth:notice.${notice}` }));
     const arrival: Partial<Arrival> = { email, notice };

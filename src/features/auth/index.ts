@@ -1,3 +1,5 @@
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+
 export { AuthCard } from './AuthCard';
 export { useArrival, useLeadToLogin } from './authHandover';
 export { ForgotPasswordForm } from './ForgotPasswordForm';
@@ -10,3 +12,7 @@ export { RestoreAccountForm } from './RestoreAccountForm';
 export { FinishSignIn } from './social/FinishSignIn';
 export { SocialSignIn } from './social/SocialSignIn';
 export { useQuerySecret } from './useQuerySecret';
+export { VerificationAhead } from './VerificationAhead';
+
+/** On the way to a confirmation alone. */
+export const RegisterSteps = lazyComponent(() => import('./RegisterSteps'), 'RegisterSteps');

@@ -21,6 +21,9 @@ interface ClaimEditorProps {
   assistant: ReactNode;
 }
 
+/** Heights in px of the sheet and of the list below it. */
+const sheetAndList = [640, 460];
+
 /** One claim, section by section, with checklist and preview beside it (CLA-03). */
 export function ClaimEditor({ claimId, assistant }: ClaimEditorProps) {
   const { t } = useTranslation('claims');
@@ -38,7 +41,7 @@ export function ClaimEditor({ claimId, assistant }: ClaimEditorProps) {
         <StatusView
           request={request}
           hasContent={false}
-          skeleton={<EditorSkeleton aside={400} />}
+          skeleton={<EditorSkeleton aside={400} cards={sheetAndList} />}
           empty={null}
           onRetry={reload}
         >

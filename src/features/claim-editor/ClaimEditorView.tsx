@@ -8,19 +8,19 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { canChangeClaim, isClaimPublic } from '@/domain/claimLifeCycle';
-import { claimChecks } from '@/domain/publishing';
+import { claimChecks, firstBlocker } from '@/domain/publishing';
 import type { RequestState } from '@/store/trackRequest';
 import { href } from '@/routes/href';
 import { useLocation, useNavigate, useSearchParams } from '@/routes/navigation';
 import { useReadPreviewValues } from '@/ui/editor/PreviewValues';
-import { useRequestedPublish } from '@/ui/editor/useRequestedPublish';
+import { useRequestedDialog } from '@/ui/page/useRequestedDialog';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { AssistanceProvider } from '@/features/claim-fields';
 import { useClaimPreview } from '@/features/public-page';
 import { ClaimDialogs, type ClaimDialogType } from '@/features/publishing';
 import { ClaimSections } from './ClaimSections';
+import { ClaimSidePane, type SideView } from './ClaimSidePane';
 import { EditorHead } from './EditorHead';
-import { SidePane, type SideView } from './SidePane';
 import { isClaimSection } from './sectionTable';
 import { useSections } from './useSections';
 import { ViewSwitch } from './ViewSwitch';
@@ -39,8 +39,11 @@ export function ClaimEditorView({ claim, request, onRetry, assistant }: ClaimEdi
   const [query] = useSearchParams();
   const canPublish = canChangeClaim(claim, 'publish');
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
-  const [dialog, setDialog] = useState<ClaimDialogType | null>(useRequestedPublish() && canPublish ? 'publish' : null);
+  const [dialog, setDialog] = useState<ClaimDialogType | null>(
+    useRequestedDialog('publish') && canPublish ? 'publish' : null,
+  );
   const preview = useClaimPreview(claim);
+  const firstView = useFirstView(claim);
   const { view, setView, sections, goTo } = useViews(claim.id);
   const assistedClaim = useAssistedClaim(claim, goTo);
   return (
@@ -48,8 +51,15 @@ export function ClaimEditorView({ claim, request, onRetry, assistant }: ClaimEdi
       <EditorHead claim={claim} preview={preview} onDialog={setDialog}>
         <StatusView request={request} hasContent skeleton={null} onRetry={onRetry}>
           {query.get('created') === 'yes' ? <CreatedNote claim={claim} onAnswer={() => goTo('shortAnswer')} /> : null}
-          {isWide ? null : <ViewSwitch views={['edit', 'checklist', 'preview']} view={view} onView={setView} />}
-          <Stack direction="row" sx={{ gap: 3, alignItems: 'flex-start' }}>
+          {isWide ? null : (
+            <Box sx={{ mb: 2 }}>
+              <ViewSwitch views={['edit', 'checklist', 'preview']} view={view} onView={setView} />
+            </Box>
+          )}
+          <Stack
+            direction="row"
+            sx={{ gap: 3, alignItems: 'flex-start', '& > aside': { flex: isWide ? '0 0 400px' : 1 } }}
+          >
             <Box sx={{ flex: 1, minWidth: 0, display: isWide || view === 'edit' ? 'block' : 'none' }}>
               {isClaimPublic(claim) ? (
                 <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('editor.public')}</Typography>
@@ -59,11 +69,12 @@ export function ClaimEditorView({ claim, request, onRetry, assistant }: ClaimEdi
               </AssistanceProvider>
             </Box>
             {isWide || view !== 'edit' ? (
-              <SidePane
+              <ClaimSidePane
                 claim={claim}
-                view={view === 'edit' ? 'checklist' : view}
+                view={view === 'edit' ? firstView : view}
+                isChosen={view !== 'edit'}
                 edited={sections.edited}
-                hasViews={isWide}
+                isBeside={isWide}
                 onView={setView}
                 onFullScreen={preview.openPage}
                 onGoTo={goTo}
@@ -81,6 +92,16 @@ export function ClaimEditorView({ claim, request, onRetry, assistant }: ClaimEdi
       />
     </>
   );
+}
+
+/**
+ * What stands beside the sections at first: the checklist where something is open, also once that is done, so that it can be
+ * published from there; else the preview.
+ */
+function useFirstView(claim: Claim): SideView {
+  const isComplete = firstBlocker(claimChecks(claim)) === undefined;
+  const [wasComplete] = useState(isComplete);
+  return isComplete && (wasComplete || isClaimPublic(claim)) ? 'preview' : 'checklist';
 }
 
 /** The chosen view and the sections. `goTo` leads to one of them, also on arrival with `?section=`. */

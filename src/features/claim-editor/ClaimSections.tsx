@@ -1,24 +1,24 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import { Suspense, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
-import { truncate } from '@/domain/plainText';
 import { targetOfDraft } from '@/domain/recentWork';
 import { draftNames } from '@/platform/drafts';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
-import { AccordionSection } from './AccordionSection';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
+import { FoldedSection } from './FoldedSection';
+import { SectionHead } from './SectionHead';
 import { ShortAnswerSection } from './ShortAnswerSection';
 import { sectionsOf, sectionSummary, type ClaimSection } from './sectionTable';
 
 /** Loaded when another section than the first is opened (performance S2). */
 const SectionBody = lazyComponent(() => import('./SectionBody'), 'SectionBody');
-
-/** Of its content, while a section is closed. */
-const shownCharacters = 90;
 
 interface ClaimSectionsProps {
   claim: Claim;
@@ -26,25 +26,38 @@ interface ClaimSectionsProps {
   onToggle: (section: ClaimSection, open: boolean) => void;
 }
 
-/** The sections of a claim as cards, in reading order. */
+/** The texts of a claim on one sheet, and below it everything else as a list (ux 4.3). */
 export function ClaimSections({ claim, isOpen, onToggle }: ClaimSectionsProps) {
+  const { t } = useTranslation('claims');
+  const id = useId();
   const userId = useAppSelector(selectUser)?.id ?? null;
   const [drafted] = useState(() => sectionsWithDrafts(userId, claim.id));
+  const { sheet, list } = sectionsOf(claim);
+  const show = (section: ClaimSection) => (
+    <Section
+      key={section}
+      section={section}
+      claim={claim}
+      open={isOpen(section)}
+      hasDraft={drafted.has(section)}
+      onToggle={(open) => onToggle(section, open)}
+    />
+  );
   return (
     <Stack sx={{ gap: 2 }}>
-      {sectionsOf(claim).map((section) => (
-        <Section
-          key={section}
-          section={section}
-          claim={claim}
-          open={isOpen(section)}
-          hasDraft={drafted.has(section)}
-          onToggle={(open) => onToggle(section, open)}
-        />
-      ))}
+      <Card sx={{ py: 1, ...withoutBoxes }}>{sheet.map(show)}</Card>
+      <Card component="section" aria-labelledby={id}>
+        <Typography variant="h2" id={id} sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: 1 }}>
+          {t('editor.more')}
+        </Typography>
+        <Box sx={{ '& > *': { borderTop: 1, borderColor: 'divider' } }}>{list.map(show)}</Box>
+      </Card>
     </Stack>
   );
 }
+
+/** The long answers stand on the sheet as everything else does. */
+const withoutBoxes = { '& [data-rows] > li': { borderColor: 'transparent', mx: '-12px' } } as const;
 
 interface SectionProps {
   section: ClaimSection;
@@ -54,21 +67,28 @@ interface SectionProps {
   onToggle: (open: boolean) => void;
 }
 
-/** One card. Its content is rendered once it has been opened, or if it has a draft to offer. */
+/** One section. Its content is rendered once it has been opened, or if it has a draft to offer. */
 function Section({ section, claim, open, hasDraft, onToggle }: SectionProps) {
   const { t } = useTranslation('claims');
   const nameOf = useOwnProfileName();
   const [hasBody, setHasBody] = useState(open || hasDraft);
   if (open && !hasBody) setHasBody(true);
-  const { content, count, state } = sectionSummary(section, claim);
-  const words = section === 'profile' ? nameOf(claim.competence_profile) : content;
+  const { texts, words, count, state } = sectionSummary(section, claim);
   return (
-    <AccordionSection
+    <FoldedSection
       id={section}
-      title={t(`${section}.title`)}
-      description={(!open && truncate(words, shownCharacters)) || t(`${section}.intro`)}
-      {...(count === undefined ? {} : { summary: t(`${countTexts(section)}.summary`, { count }) })}
-      state={state}
+      heading={texts ? 'h2' : 'h3'}
+      head={
+        <SectionHead
+          title={t(`${section}.title`)}
+          intro={t(`${section}.intro`)}
+          texts={texts}
+          words={section === 'profile' ? nameOf(claim.competence_profile) : words}
+          count={count > 0 ? t(`${countTexts(section)}.summary`, { count }) : ''}
+          state={state}
+          open={open}
+        />
+      }
       open={open}
       onToggle={onToggle}
     >
@@ -81,7 +101,7 @@ function Section({ section, claim, open, hasDraft, onToggle }: SectionProps) {
           )}
         </Suspense>
       ) : null}
-    </AccordionSection>
+    </FoldedSection>
   );
 }
 

@@ -12,6 +12,7 @@ import { readingMinutes } from '@/domain/plainText';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
+import { tallLink } from '@/ui/basics/hitArea';
 import { EditorPage } from '@/ui/editor/EditorPage';
 import { usePreviewValues } from '@/ui/editor/PreviewValues';
 import { OverallSaveState } from '@/ui/editor/SaveState';
@@ -59,7 +60,7 @@ function ClaimFacts({ claim }: { claim: Claim }) {
       <Typography variant="body2">
         {changesLeftText(claim.question_changes)}{' '}
         {changesLeft(claim.question_changes) === 0 ? null : (
-          <Link component={RouterLink} to={href('claimForm', undefined, { id: claim.id })}>
+          <Link component={RouterLink} to={href('claimForm', undefined, { id: claim.id })} sx={tallLink}>
             {t('question.change')}
           </Link>
         )}

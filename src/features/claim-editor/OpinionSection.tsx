@@ -5,6 +5,7 @@ import { saveOpinion } from '@/entities/claim/itemWrites';
 import { Field } from '@/ui/form/Field';
 import { SectionAssistant } from '@/features/claim-fields';
 import { ClaimForm } from './ClaimForm';
+import { PageFields } from './PageFields';
 
 /** The expert's own opinion (CLS-05). */
 export function OpinionSection({ claim }: { claim: Claim }) {
@@ -25,14 +26,24 @@ export function OpinionSection({ claim }: { claim: Claim }) {
         text={{ name: 'opinion_text' }}
         headline={{ name: 'opinion_headline' }}
       />
-      <Field name="opinion_headline" label={t('opinion.headline')} help={t('opinion.headlineHelp')} size="full" />
-      <Field
-        name="opinion_text"
-        label={t('text')}
-        help={t('opinion.textHelp')}
-        rows={4}
-        recommended={recommendedLength.opinion}
-      />
+      <PageFields type="long">
+        <Field
+          name="opinion_headline"
+          label={t('opinion.headline')}
+          help={t('opinion.headlineHelp')}
+          placeholder={t('editor.write')}
+          rows={1}
+          submitsOnEnter
+        />
+        <Field
+          name="opinion_text"
+          label={t('text')}
+          help={t('opinion.textHelp')}
+          placeholder={t('editor.write')}
+          rows={2}
+          recommended={recommendedLength.opinion}
+        />
+      </PageFields>
     </ClaimForm>
   );
 }

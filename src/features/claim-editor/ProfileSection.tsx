@@ -15,7 +15,8 @@ import { BusyButton } from '@/ui/basics/BusyButton';
 import { StatusChip } from '@/ui/basics/StatusChip';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useFailureText } from '@/ui/text/useFailureText';
-import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
+import { LanguageNote } from '@/ui/text/InLanguage';
+import { useNameLanguage, useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import { ChangeRefused, useChangesLeft } from '@/features/claim-fields';
 
 // Loaded with the first change of the profile, not with the page (performance S2).
@@ -74,11 +75,15 @@ export function ProfileSection({ claim }: { claim: Claim }) {
 function LinkedProfile({ profile }: { profile: Claim['competence_profile'] }) {
   const { t } = useTranslation('claims');
   const nameOf = useOwnProfileName();
+  const lang = useNameLanguage()(profile);
   return (
     <>
       <Box>
+        <LanguageNote language={lang} />
         <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Typography sx={{ fontWeight: 600 }}>{nameOf(profile) || t('list.noProfile')}</Typography>
+          <Typography lang={lang} sx={{ fontWeight: 600 }}>
+            {nameOf(profile) || t('list.noProfile')}
+          </Typography>
           {profile && profile.public !== null ? (
             <StatusChip
               color={profile.public ? 'success' : 'warning'}

@@ -8,6 +8,7 @@ import { saveShortAnswer } from '@/entities/claim/claimsSlice';
 import { ImageField } from '@/ui/images/ImageField';
 import { SectionAssistant, ShortAnswerFields } from '@/features/claim-fields';
 import { ClaimForm } from './ClaimForm';
+import { PageFields } from './PageFields';
 import { VideoField } from './VideoField';
 
 const ShortAnswerValues = z.extend(ShortAnswerInput, { short_answer_video: VideoAddress });
@@ -35,7 +36,9 @@ export function ShortAnswerSection({ claim }: { claim: Claim }) {
         text={{ name: 'short_answer_text' }}
         headline={{ name: 'short_answer_headline' }}
       />
-      <ShortAnswerFields />
+      <PageFields type="short">
+        <ShortAnswerFields placeholder={t('editor.write')} />
+      </PageFields>
       {/* Each change of the images is saved at once. */}
       <ImageField
         label={t('shortAnswer.images')}

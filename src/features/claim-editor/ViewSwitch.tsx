@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 
@@ -13,14 +12,12 @@ export function ViewSwitch<View extends 'edit' | 'checklist' | 'preview'>(props:
   const { views, view, onView } = props;
   const { t } = useTranslation('claims');
   return (
-    <Box sx={{ mb: 2 }}>
-      <SegmentedControl
-        label={t('editor.views')}
-        isLabelHidden
-        value={view}
-        options={views.map((value) => ({ value, label: t(`editor.${value}`) }))}
-        onChange={onView}
-      />
-    </Box>
+    <SegmentedControl
+      label={t('editor.views')}
+      isLabelHidden
+      value={view}
+      options={views.map((value) => ({ value, label: t(`editor.${value}`) }))}
+      onChange={onView}
+    />
   );
 }

@@ -1,10 +1,22 @@
 import type { Claim } from '@/api/endpoints/claims';
 import { claimChecks, type ClaimRule } from '@/domain/publishing';
+import type { answerType } from '@/ui/publicPage/answerType';
 
-/** A section of the claim editor: what its closed card shows, and when it counts as done. */
+/** A text as the page shows it. */
+export interface PageText {
+  type: keyof typeof answerType;
+  headline: string;
+  text: string;
+}
+
+export type SectionState = 'done' | 'open' | 'optional';
+
+/** A section of the claim editor: what it shows while it is closed, and when it counts as done. */
 interface SectionRow {
-  /** The texts that a closed card shows the beginning of; empty ones are left out. */
-  contentOf: (claim: Claim) => readonly string[];
+  /** Its texts, which stand on the sheet; the other sections are in the list below it. */
+  textsOf?: (claim: Claim) => readonly PageText[];
+  /** Of the other sections: what a closed one shows the beginning of; empty texts are left out. */
+  contentOf?: (claim: Claim) => readonly string[];
   /** How many items it lists. */
   countOf?: (claim: Claim) => number;
   /** The condition of publishing that it fulfils. A section with neither this nor `isDone` is optional. */
@@ -21,11 +33,21 @@ const listOf = (namesOf: (claim: Claim) => readonly string[]) => ({
 });
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
-/** In reading order, which is that of the public page; the question is in the head (design B9). */
+/** The sheet and the list, both in the order of the public page; the question is in the head (ux 4.3). */
 const table = {
   shortAnswer: {
     rule: 'shortAnswer',
-    contentOf: ({ short_answer_headline, short_answer_text }) => [short_answer_headline, short_answer_text],
+    textsOf: ({ short_answer_headline, short_answer_text }) => [
+      { type: 'short', headline: short_answer_headline, text: short_answer_text },
+    ],
+  },
+  longAnswers: {
+    // Their texts are markup, which only the opened section reads (performance S2).
+    textsOf: ({ long_answers }) => long_answers.map(({ headline }) => ({ type: 'long', headline, text: '' })),
+    countOf: ({ long_answers }) => long_answers.length,
+  },
+  opinion: {
+    textsOf: ({ opinion_headline, opinion_text }) => [{ type: 'long', headline: opinion_headline, text: opinion_text }],
   },
   subject: {
     contentOf: ({ topic, pain_point }) => [topic, pain_point],
@@ -33,19 +55,17 @@ const table = {
   },
   keywords: { rule: 'keywords', ...listOf(({ keywords }) => titles(keywords)) },
   categories: { rule: 'categories', ...listOf(({ categories }) => categories.map(({ name }) => name)) },
-  longAnswers: listOf(({ long_answers }) => long_answers.map(({ headline }) => headline)),
   facts: listOf(({ facts }) => titles(facts)),
   faqs: listOf(({ faqs }) => titles(faqs)),
   tips: listOf(({ tips }) => titles(tips)),
-  essentials: listOf(({ essentials }) => essentials.map(({ text }) => text)),
   quote: { contentOf: ({ emotional_quote }) => [emotional_quote] },
-  opinion: { contentOf: ({ opinion_headline, opinion_text }) => [opinion_headline, opinion_text] },
+  essentials: listOf(({ essentials }) => essentials.map(({ text }) => text)),
   /** Read only (D-39). */
   sourceVideo: {
     contentOf: ({ source_link, video_link }) => [source_link, video_link],
     isShown: ({ source_link, video_link }) => source_link !== '' || video_link !== '',
   },
-  profile: { rule: 'publicProfile', contentOf: () => [] },
+  profile: { rule: 'publicProfile' },
 } satisfies Record<string, SectionRow>;
 
 /** Name of a section; also the id of its element. */
@@ -58,22 +78,28 @@ export function isClaimSection(value: string | null): value is ClaimSection {
   return value !== null && Object.hasOwn(table, value);
 }
 
-/** The sections that an editor of this claim has. */
-export function sectionsOf(claim: Claim): ClaimSection[] {
-  return (Object.keys(table) as ClaimSection[]).filter((section) => rows[section].isShown?.(claim) ?? true);
+/** The sections that an editor of this claim has, those on the sheet and those in the list. */
+export function sectionsOf(claim: Claim) {
+  const all = (Object.keys(table) as ClaimSection[]).filter((section) => rows[section].isShown?.(claim) ?? true);
+  const isOnSheet = (section: ClaimSection) => rows[section].textsOf !== undefined;
+  return { sheet: all.filter(isOnSheet), list: all.filter((section) => !isOnSheet(section)) };
 }
 
-/** What the closed card of a section shows. */
+/** What a section shows while it is closed. */
 export function sectionSummary(section: ClaimSection, claim: Claim) {
-  const { rule, isDone, contentOf, countOf } = rows[section];
-  const content = contentOf(claim).filter(Boolean);
+  const { rule, isDone, textsOf, contentOf, countOf } = rows[section];
+  const texts = textsOf?.(claim).filter(({ headline, text }) => headline || text);
+  const content = (contentOf?.(claim) ?? texts?.map(({ headline, text }) => headline || text) ?? []).filter(Boolean);
   const isFilled = rule
     ? claimChecks(claim).some((check) => check.rule === rule && check.done)
     : (isDone?.(claim) ?? content.length > 0);
   const isOptional = !rule && !isDone;
+  const state: SectionState = isFilled ? 'done' : isOptional ? 'optional' : 'open';
   return {
-    content: content.join(' · '),
-    count: countOf?.(claim),
-    state: isFilled ? ('done' as const) : isOptional ? ('optional' as const) : ('open' as const),
+    /** Of a section on the sheet. */
+    texts,
+    words: content.join(' · '),
+    count: countOf?.(claim) ?? 0,
+    state,
   };
 }

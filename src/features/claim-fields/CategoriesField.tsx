@@ -1,7 +1,5 @@
-import DoneIcon from '@mui/icons-material/CheckOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -13,6 +11,7 @@ import { nearCategories, type ClaimContext } from '@/domain/nearCategories';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
+import { ToggleChips } from '@/ui/basics/ToggleChips';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { FieldFrame } from '@/ui/form/FieldFrame';
@@ -68,18 +67,16 @@ export function CategoriesField(props: CategoriesFieldProps) {
             {t('categories.chosen', { count: chosen.length, max: limits.claimCategories })}{' '}
             {refused ? t(tooMany) : null}
           </Typography>
-          <Stack direction="row" ref={chips} sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
-            {shown.map(({ id, name }) => (
-              <CategoryChip
-                key={id}
-                name={name}
-                isChosen={chosen.includes(id)}
-                isFull={isFull}
-                onClick={() => toggle(id)}
-                onBlur={field.onBlur}
-              />
-            ))}
-          </Stack>
+          <Box sx={{ mt: 1 }}>
+            <ToggleChips
+              ref={chips}
+              items={shown}
+              chosen={chosen}
+              onToggle={toggle}
+              onBlur={field.onBlur}
+              isFull={isFull}
+            />
+          </Box>
           {showAll ? (
             <Button sx={(theme) => ({ ...theme.mixins.textButtonAtEdge, mt: 0.5 })} onClick={showAll}>
               {t('categories.all')}
@@ -115,29 +112,4 @@ function useShownCategories(
     chips.current?.querySelectorAll('button')[place]?.focus();
   };
   return { shown, showAll: shown.length < unlisted.length + categories.length ? showAll : null, chips };
-}
-
-interface CategoryChipProps {
-  name: string;
-  isChosen: boolean;
-  isFull: boolean;
-  onClick: () => void;
-  onBlur: () => void;
-}
-
-function CategoryChip({ name, isChosen, isFull, ...events }: CategoryChipProps) {
-  return (
-    <Chip
-      component="button"
-      type="button"
-      clickable
-      aria-pressed={isChosen}
-      color={isChosen ? 'primary' : 'default'}
-      variant={isChosen ? 'filled' : 'outlined'}
-      {...(isChosen ? { icon: <DoneIcon /> } : {})}
-      label={name}
-      {...events}
-      sx={{ minHeight: 44, px: 1, typography: 'body2', opacity: isFull && !isChosen ? 0.7 : undefined }}
-    />
-  );
 }

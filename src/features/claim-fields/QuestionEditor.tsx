@@ -55,6 +55,7 @@ export function QuestionEditor({ claimId, description, hasPreviewBeside = false,
         label={t('question.label')}
         help={t('question.help')}
         rows={2}
+        submitsOnEnter
         recommended={recommendedLength.question}
       />
       {children}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { createContext, use, type ReactNode } from 'react';
 import type { ApiFailure } from '@/api/client/failure';
 import type { SuggestionType } from '@/api/endpoints/assistant';
@@ -25,6 +26,8 @@ export interface AssistedSection {
     add: (item: SuggestedItem) => Promise<ApiFailure | null>;
     /** Removes an item that was added. */
     remove: (item: SuggestedItem) => void;
+    /** The form of an item is open: its assistant is the one that is offered. */
+    isFormOpen: boolean;
   };
 }
 
@@ -58,8 +61,24 @@ export function AssistanceProvider({ assistant, claim, children }: AssistancePro
 export function SectionAssistant(section: AssistedSection) {
   const assistance = use(AssistanceContext);
   if (!assistance) return null;
-  return <SectionContext value={{ section, claim: assistance.claim }}>{assistance.assistant}</SectionContext>;
+  return (
+    <SectionContext value={{ section, claim: assistance.claim }}>
+      <Box sx={section.list ? atEnd : atFirstLabel}>{assistance.assistant}</Box>
+    </SectionContext>
+  );
 }
+
+const atEnd = { marginInlineStart: 'auto', '&:empty': { display: 'none' } } as const;
+
+/** In the line of the form's first label, above its field, which begins 20 px below. */
+const atFirstLabel = {
+  alignSelf: 'flex-end',
+  position: 'relative',
+  zIndex: 1,
+  height: 44,
+  mt: '-12px',
+  mb: '-52px',
+} as const;
 
 /** The section that an assistant is rendered for. */
 export function useAssistedSection(): { section: AssistedSection; claim: AssistedClaim } {

@@ -2,8 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { recommendedLength } from '@/domain/claimLimits';
 import { Field } from '@/ui/form/Field';
 
+interface ShortAnswerFieldsProps {
+  /** Of fields that stand without boxes, which grow with their words. */
+  placeholder?: string;
+}
+
 /** Headline and text of a short answer, in the editor and in the wizard (CLS-03). */
-export function ShortAnswerFields() {
+export function ShortAnswerFields({ placeholder }: ShortAnswerFieldsProps) {
   const { t } = useTranslation('claims');
   return (
     <>
@@ -11,13 +16,16 @@ export function ShortAnswerFields() {
         name="short_answer_headline"
         label={t('shortAnswer.headline')}
         help={t('shortAnswer.headlineHelp')}
+        {...(placeholder ? { placeholder } : {})}
+        rows={1}
+        submitsOnEnter
         recommended={recommendedLength.headline}
       />
       <Field
         name="short_answer_text"
         label={t('shortAnswer.text')}
         help={t('shortAnswer.textHelp')}
-        rows={5}
+        {...(placeholder ? { placeholder, rows: 2 } : { rows: 5 })}
         recommended={recommendedLength.shortAnswer}
       />
     </>

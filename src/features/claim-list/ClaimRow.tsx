@@ -1,11 +1,14 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { ClaimListItem } from '@/api/endpoints/claims';
 import { canChangeClaim } from '@/domain/claimLifeCycle';
-import { factsText } from '@/domain/plainText';
+import { factsText, truncate } from '@/domain/plainText';
+import { openSteps } from '@/domain/publishing';
 import { href } from '@/routes/href';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { ListRow } from '@/ui/list/ListRow';
-import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
+import { TextIn, useLanguageNote } from '@/ui/text/InLanguage';
+import { useNameLanguage, useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import { useShareClaim } from '@/features/public-page';
 import { ClaimStatusChip, type ClaimDialogType } from '@/features/publishing';
 
@@ -16,25 +19,41 @@ interface ClaimRowProps {
   onDialog: (type: ClaimDialogType) => void;
 }
 
+/** Of the answer. */
+const shownCharacters = 90;
+
 /** A claim in the list; the row leads to its editor, the menu to what else can be done. */
 export function ClaimRow({ claim, relativeTime, onDialog }: ClaimRowProps) {
   const { t } = useTranslation(['claims', 'lists']);
   const nameOf = useOwnProfileName();
+  const lang = useNameLanguage()(claim.competence_profile);
+  const languageNote = useLanguageNote(lang);
   const question = claim.question || t('list.noQuestion');
   const editedAt = Date.parse(claim.updated_at);
+  const answer = [claim.short_answer_headline, claim.short_answer_text].filter(Boolean).join(' – ');
+  const steps = claim.status === 'draft' ? openSteps(claim) : null;
   const facts = [
-    nameOf(claim.competence_profile) || t('list.noProfile'),
-    // The list need not say how many keywords there are.
-    claim.keyword_count === null ? '' : t('keywords.summary', { count: claim.keyword_count }),
+    steps === null
+      ? // The list need not say how many keywords there are.
+        claim.keyword_count && t('keywords.summary', { count: claim.keyword_count })
+      : t('list.steps', { count: steps }),
     Number.isNaN(editedAt) ? '' : t('lists:claims.edited', { when: relativeTime(editedAt) }),
+    languageNote,
   ];
+  const details = factsText(facts.map((fact) => fact || ''));
   return (
     <ListRow
       title={question}
       titleElement="h2"
       to={href('claim', { claimId: claim.id })}
       status={<ClaimStatusChip status={claim.status} />}
-      meta={factsText(facts)}
+      meta={
+        <>
+          {answer ? <Box sx={{ color: 'text.primary' }}>{truncate(answer, shownCharacters)}</Box> : null}
+          <TextIn lang={lang}>{nameOf(claim.competence_profile) || t('list.noProfile')}</TextIn>
+          {details ? ` · ${details}` : null}
+        </>
+      }
       actions={<ClaimMenu claim={claim} name={question} onDialog={onDialog} />}
     />
   );

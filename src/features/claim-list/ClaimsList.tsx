@@ -24,8 +24,8 @@ import { claimSorts, useClaimsQuery } from './useClaimsQuery';
 /** From this many claims on they are searched (design review, B7). */
 const searchedFrom = 8;
 
-/** Height of a row in px. */
-const rowHeight = 72;
+/** Height of a row with its answer, in px. */
+const rowHeight = 92;
 
 interface ClaimsListProps {
   /** There is no profile yet, which every claim needs (PRO-22). */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readStored, writeStored } from '@/platform/clientStorage';
-import { href } from '@/routes/href';
+import { href, inviteHref } from '@/routes/href';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { focusPageHeading } from '@/ui/basics/focus';
@@ -15,7 +15,7 @@ import { HighlightCard } from './HighlightCard';
 import { StepButton, type NextStepCardProps } from './NextStepCard';
 import { NextStepWords } from './NextStepWords';
 
-interface FirstStepsProps extends Omit<NextStepCardProps, 'subject'> {
+interface FirstStepsProps extends Omit<NextStepCardProps, 'picture'> {
   done: Record<FirstStep, boolean>;
   /** The profile in which experience is added and which is published; null before there is one. */
   profileId: string | null;
@@ -46,9 +46,7 @@ export function FirstSteps({ done, profileId, onDismiss, step, unsavedAt, onLate
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {t('next.title')}
       </Typography>
-      <div aria-live="polite">
-        <NextStepWords step={step ?? null} />
-      </div>
+      <div aria-live="polite">{step ? <NextStepWords step={step} /> : null}</div>
       <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
         {step ? <StepButton step={step} unsavedAt={unsavedAt} /> : null}
         {onLater ? <Button onClick={onLater}>{t('next.later')}</Button> : null}
@@ -80,7 +78,7 @@ function useTasks(done: FirstStepsProps['done'], profileId: string | null): Task
     experience: profile,
     publish: profile,
     claim: href('newClaim'),
-    invite: href('verifyCompetence'),
+    invite: inviteHref,
   };
   return firstSteps.map((step): Task => {
     const before = stepBefore[step];

@@ -4,21 +4,16 @@ import type { ReactNode } from 'react';
 
 interface HighlightCardProps {
   labelledBy?: string;
-  /** What the words are about, beside them. */
-  aside?: ReactNode;
+  /** What the words are about, as a picture beside them. */
+  aside: ReactNode;
   children: ReactNode;
 }
 
-/**
- * A caption, a title (two lines on a phone), two lines of text, a button, and a subject of two lines below or beside them:
- * the content below keeps its place, whatever it says in the end.
- */
-const minHeight = { xs: '22rem', sm: '21.25rem', md: '13rem' } as const;
+/** Room for a caption, a title (two lines on a phone), two lines of text and a button, whatever they say in the end. */
+const wordsHeight = { xs: '11.75rem', sm: '10rem', md: 'auto' } as const;
+const asideHeight = '10.75rem';
 
-/** The words alone, so that what stands below them on a phone hardly moves. */
-const wordsHeight = { xs: '10rem', md: 'auto' } as const;
-
-/** The one surface of the page that stands out (ux 2.1). */
+/** The one surface of the page that stands out (ux 2.1). What comes late, and "later", move neither words nor picture. */
 export function HighlightCard({ labelledBy, aside, children }: HighlightCardProps) {
   return (
     <Card
@@ -26,19 +21,25 @@ export function HighlightCard({ labelledBy, aside, children }: HighlightCardProp
       aria-labelledby={labelledBy}
       sx={{
         p: { xs: 2, sm: 3 },
-        minHeight,
         border: 0,
         bgcolor: 'background.hero',
         display: 'grid',
-        gap: 3,
-        // Aligned at the top, so that late content moves neither the words nor their neighbours.
-        alignContent: 'start',
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: aside ? '7fr 5fr' : 'minmax(0, 1fr)' },
+        gap: { xs: 2, sm: 3 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '7fr 5fr' },
       }}
     >
-      <Box sx={{ minHeight: wordsHeight }}>{children}</Box>
-      {aside ? <Box sx={{ minWidth: 0, p: 2, borderRadius: 1.5, bgcolor: 'background.raised' }}>{aside}</Box> : null}
+      <Box sx={{ minHeight: wordsHeight, display: 'flex', flexDirection: 'column' }}>{children}</Box>
+      <Box sx={{ minWidth: 0, minHeight: asideHeight, p: 2, borderRadius: 1.5, bgcolor: 'background.raised' }}>
+        {aside}
+      </Box>
     </Card>
   );
 }
+
+/** The actions of the card stay at its lower edge. */
+export const highlightActions = {
+  gap: 1,
+  mt: 'auto',
+  pt: 2,
+  flexWrap: 'wrap',
+} as const;

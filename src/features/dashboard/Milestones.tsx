@@ -1,19 +1,29 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href } from '@/routes/href';
+import { href, inviteHref } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { AnimatedTick } from '@/ui/feedback/AnimatedTick';
 import { Milestone } from '@/ui/feedback/Milestone';
-import { useMilestone } from './useMilestone';
+import { useMilestone } from '@/ui/feedback/useMilestone';
+import { firstSteps } from './stepsDone';
+
+/** Once in the life of an account, so not with the page. */
+const FirstConfirmation = lazyComponent(() => import('@/ui/feedback/FirstConfirmation'), 'FirstConfirmation');
 
 interface MilestonesProps {
   /** Null where too little is known to say, or nobody wants to hear it. */
   areFirstStepsDone: boolean | null;
   /** Null where it is not known. */
   confirmations: number | null;
+  /** Names of the verifiers. */
+  confirmedBy: readonly string[];
 }
 
 /** What was reached since the last visit (ux 2.6). */
-export function Milestones({ areFirstStepsDone, confirmations }: MilestonesProps) {
+export function Milestones({ areFirstStepsDone, confirmations, confirmedBy }: MilestonesProps) {
   const { t } = useTranslation('dashboard');
   const [isDone, closeDone] = useMilestone('firstSteps', areFirstStepsDone);
   const [isConfirmed, closeConfirmed] = useMilestone(
@@ -24,10 +34,21 @@ export function Milestones({ areFirstStepsDone, confirmations }: MilestonesProps
   const name = isDone ? 'firstSteps' : 'firstConfirmation';
   return (
     <Milestone
+      key={name}
       title={t(`milestone.${name}.title`)}
       text={t(`milestone.${name}.text`)}
+      mark={
+        isDone ? (
+          // The last of them closes the ring.
+          <AnimatedTick size={12} closedBefore={1 - 1 / firstSteps.length} />
+        ) : (
+          <Suspense fallback={<Box sx={{ height: 96 }} />}>
+            <FirstConfirmation count={confirmations ?? 0} person={confirmedBy[0] ?? ''} />
+          </Suspense>
+        )
+      }
       actions={
-        <Button variant="outlined" component={RouterLink} to={href(isDone ? 'newClaim' : 'verifyCompetence')}>
+        <Button variant="contained" component={RouterLink} to={isDone ? href('newClaim') : inviteHref}>
           {t(`milestone.${name}.action`)}
         </Button>
       }

@@ -2,13 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { NextStep } from '@/domain/nextStep';
 
-interface NextStepWordsProps {
-  /** Null where everything is in order. */
-  step: NextStep | null;
-}
-
 /** Title and reason of a step. */
-export function NextStepWords({ step }: NextStepWordsProps) {
+export function NextStepWords({ step }: { step: NextStep }) {
   const { t } = useTranslation('dashboard');
   const { title, text } = wordsOf(step, t);
   return (
@@ -24,8 +19,7 @@ export function NextStepWords({ step }: NextStepWordsProps) {
 type Translate = ReturnType<typeof useTranslation<'dashboard'>>['t'];
 
 /** A blocker names its rule. */
-function wordsOf(step: NextStep | null, t: Translate): { title: string; text: string } {
-  if (!step) return { title: t('next.nothing.title'), text: t('next.nothing.text') };
+function wordsOf(step: NextStep, t: Translate): { title: string; text: string } {
   if (step.type === 'unblockProfile') {
     return { title: t(`next.unblockProfile.rule.${step.rule as 'limit'}`), text: t('next.unblockProfile.text') };
   }

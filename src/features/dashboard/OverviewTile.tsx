@@ -14,16 +14,15 @@ interface OverviewTileProps extends Omit<Loadable<unknown>, 'items'> {
   icon: ReactNode;
   /** Where the tile leads. */
   to: string;
-  count: number;
-  /** Beside the number. */
-  picture?: ReactNode;
+  /** Null where it is not known. */
+  count: number | null;
   /** What the number is made of. */
   children: ReactNode;
 }
 
 /** A number with its label, as a whole a link; loading and failing on its own (ux 4.1). */
 export function OverviewTile(props: OverviewTileProps) {
-  const { label, icon, to, request, isKnown, count, picture, children, reload } = props;
+  const { label, icon, to, request, isKnown, count, children, reload } = props;
   const heading = <Heading icon={icon}>{label}</Heading>;
   if (request.status === 'failed') {
     return (
@@ -64,7 +63,7 @@ export function OverviewTile(props: OverviewTileProps) {
           justifyContent: 'flex-start',
         }}
       >
-        <Figures heading={heading} count={count} picture={picture}>
+        <Figures heading={heading} count={count}>
           {children}
         </Figures>
       </CardActionArea>
@@ -91,18 +90,16 @@ function Heading({ icon, children }: { icon: ReactNode; children: string }) {
 interface FiguresProps {
   heading: ReactNode;
   count: ReactNode;
-  picture?: ReactNode;
   children: ReactNode;
 }
 
-function Figures({ heading, count, picture, children }: FiguresProps) {
+function Figures({ heading, count, children }: FiguresProps) {
   return (
     <>
       {heading}
-      <Stack direction="row" sx={{ my: 1, gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="display">{count}</Typography>
-        {picture}
-      </Stack>
+      <Typography variant="display" sx={{ my: 1 }}>
+        {count}
+      </Typography>
       <Typography variant="body2" component="div" sx={{ color: 'text.secondary', minHeight: wordsHeight }}>
         {children}
       </Typography>

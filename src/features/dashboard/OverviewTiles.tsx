@@ -2,13 +2,13 @@ import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import LightbulbIcon from '@mui/icons-material/LightbulbOutlined';
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
-import { useId } from 'react';
+import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { factsText } from '@/domain/plainText';
 import { countInvitations } from '@/domain/invitation';
 import { href } from '@/routes/href';
 import { ProgressRing } from '@/ui/basics/ProgressRing';
-import { useFormatLocale } from '@/ui/text/useLanguage';
+import { useVerifiersText } from '@/ui/text/useConfirmationsText';
 import { ClaimsBar } from './ClaimsBar';
 import { OverviewTile } from './OverviewTile';
 import type { Loadable } from './loadable';
@@ -21,8 +21,8 @@ interface OverviewTilesProps {
   readiness: { profile: string; done: number; total: number } | null;
   claims: Loadable<{ status: string }>;
   invitations: Loadable<{ accepted: boolean; expired_at: string }>;
-  /** The number that the profiles show, too; an accepted invitation may confirm several points. */
-  confirmations: number;
+  /** The number that the profiles show together; null where it is not known. */
+  confirmations: number | null;
   /** Names of the verifiers. */
   confirmedBy: readonly string[];
   now: number;
@@ -32,13 +32,12 @@ interface OverviewTilesProps {
 export function OverviewTiles(props: OverviewTilesProps) {
   const { profiles, profilesLeft, readiness, claims, invitations, confirmations, confirmedBy, now } = props;
   const { t } = useTranslation('dashboard');
-  const id = useId();
-  const names = new Intl.ListFormat(useFormatLocale()).format(confirmedBy);
+  const verifiers = useVerifiersText()(confirmations, confirmedBy);
   const published = profiles.items.filter((profile) => profile.public).length;
   const counts = countInvitations(invitations.items, now);
   const states = [
     t('tile.published', { count: published }),
-    t('tile.paused', { count: profiles.items.length - published }),
+    profiles.items.length > published ? t('tile.paused', { count: profiles.items.length - published }) : '',
     profilesLeft === null ? '' : t('tile.left', { count: profilesLeft }),
   ];
   const open = [
@@ -61,17 +60,9 @@ export function OverviewTiles(props: OverviewTilesProps) {
         label={t('tile.profiles')}
         to={href('profiles')}
         count={profiles.items.length}
-        picture={readiness ? <ProgressRing size={5} value={readiness.done / readiness.total} labelledBy={id} /> : null}
       >
         <div>{factsText(states)}</div>
-        {readiness ? (
-          <div id={id}>
-            {t('tile.readiness', {
-              profile: readiness.profile || t('recent.place.profile'),
-              count: readiness.total - readiness.done,
-            })}
-          </div>
-        ) : null}
+        {readiness ? <Readiness {...readiness} /> : null}
       </OverviewTile>
       <OverviewTile
         {...claims}
@@ -89,10 +80,21 @@ export function OverviewTiles(props: OverviewTilesProps) {
         to={href('verifyCompetence')}
         count={confirmations}
       >
-        {names ? <div>{t('tile.confirmedBy', { names })}</div> : null}
+        {verifiers ? <div>{verifiers}</div> : null}
         <div>{open.filter(Boolean).join(', ')}</div>
       </OverviewTile>
     </Box>
+  );
+}
+
+/** How far a profile is from being published, as a ring and in the words beside it. */
+function Readiness({ profile, done, total }: NonNullable<OverviewTilesProps['readiness']>) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Stack direction="row" sx={{ gap: 1 }}>
+      <ProgressRing size={2.5} value={done / total} />
+      <span>{t('tile.readiness', { profile: profile || t('recent.place.profile'), count: total - done, total })}</span>
+    </Stack>
   );
 }
 

@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { factsText } from '@/domain/plainText';
 import type { RecentWork, WorkTarget } from '@/domain/recentWork';
@@ -11,6 +8,7 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ListRow } from '@/ui/list/ListRow';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
 import { workHref } from './addresses';
+import { cardEdge, ListCard } from './ListCard';
 
 /** As many as are worth remembering at once. */
 const shown = 5;
@@ -28,14 +26,10 @@ interface RecentWorkListProps {
 /** Continue where you stopped: draft claims and text that is kept on this device, the latest first (ux 4.1). */
 export function RecentWorkList({ work, nameOf, profileId, now }: RecentWorkListProps) {
   const { t } = useTranslation('dashboard');
-  const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ pt: { xs: 2, sm: 3 }, pb: 1 }}>
-      <Typography variant="h2" id={id} sx={{ px: { xs: 2, sm: 3 }, mb: 1 }}>
-        {t('recent.title')}
-      </Typography>
+    <ListCard title={t('recent.title')}>
       {work.length === 0 ? (
-        <Box sx={{ px: { xs: 2, sm: 3 } }}>
+        <Box sx={cardEdge}>
           <ListSkeleton rows={3} height={64} />
         </Box>
       ) : null}
@@ -50,7 +44,7 @@ export function RecentWorkList({ work, nameOf, profileId, now }: RecentWorkListP
           />
         ))}
       </List>
-    </Card>
+    </ListCard>
   );
 }
 

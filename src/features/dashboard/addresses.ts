@@ -1,7 +1,7 @@
 import type { NextStep } from '@/domain/nextStep';
 import type { WorkTarget } from '@/domain/recentWork';
 import { claimRuleSections, type ProfileRule } from '@/domain/publishing';
-import { href } from '@/routes/href';
+import { href, inviteHref } from '@/routes/href';
 
 function profilePlace(profileId: string, rule: ProfileRule): string {
   if (rule === 'competence') return href('competenceForm', undefined, { id: profileId });
@@ -18,14 +18,16 @@ export function nextStepHref(step: NextStep): string {
     case 'publishProfile':
       return href('profile', { profileId: step.profileId }, { dialog: 'publish' });
     case 'createClaim':
+    case 'anotherClaim':
       return href('newClaim');
     case 'publishClaim':
       return href('claim', { claimId: step.claimId }, { dialog: 'publish' });
     case 'unblockClaim':
       return href('claim', { claimId: step.claimId }, { section: claimRuleSections[step.rule] });
     case 'remind':
-    case 'invite':
       return href('verifyCompetence');
+    case 'invite':
+      return inviteHref;
   }
 }
 
@@ -45,7 +47,7 @@ export function workHref(target: WorkTarget, profileId: string | null): string {
     case 'newProfile':
       return href('newProfile', undefined, { id: target.id });
     case 'invitation':
-      return href('verifyCompetence');
+      return inviteHref;
     case 'experience':
     case 'education':
       return profileId === null

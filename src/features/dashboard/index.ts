@@ -7,6 +7,8 @@ export { LatestPosts } from './LatestPosts';
 export { Milestones } from './Milestones';
 export { NextStepCard } from './NextStepCard';
 export { OverviewTiles } from './OverviewTiles';
+export { ProfileCard, ProfileCardSkeleton } from './ProfileCard';
+export { StepPicture } from './StepPicture';
 export { useLoadable, type Loadable } from './loadable';
 export { RecentWorkList } from './RecentWorkList';
 export { useDrafts } from './useDrafts';

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { ProfileAddressInput } from '@/api/endpoints/networkImport';
@@ -56,22 +55,18 @@ export function AddressForm(props: AddressFormProps) {
   const { t } = useTranslation('imports');
   const canRead = config.importUrl !== '';
   const submit = useSubmitAddress(canRead, props);
-  const stateText = t(isConnected ? 'address.connected' : 'address.notConnected');
+  const state = isConnected === null ? 'unknown' : isConnected ? 'connected' : 'notConnected';
   return (
     <SectionCard
       id="import-address"
       title={t('address.title')}
-      description={t(canRead ? 'address.text' : 'address.notConfigured')}
+      description={canRead ? t('address.text') : t(`address.fileOnly.${state}`)}
     >
-      {isConnected === null ? null : canRead ? (
-        <StatusChip color={isConnected ? 'success' : 'default'} label={stateText} />
-      ) : (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {stateText}
-        </Typography>
-      )}
+      {canRead && state !== 'unknown' ? (
+        <StatusChip color={isConnected ? 'success' : 'default'} label={t(`address.${state}`)} />
+      ) : null}
       {canRead || isConnected !== true ? (
-        <Box sx={{ mt: isConnected === null ? 0 : 2 }}>
+        <Box sx={{ mt: canRead && state !== 'unknown' ? 2 : 0 }}>
           <Form
             schema={AddressValues}
             defaultValues={{ profile_url: '', connect: isConnected !== true }}

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '@/ui/basics/BusyButton';
-import { stickyBar } from '@/ui/basics/stickyBar';
-import { useBarHeight } from '@/ui/page/useBarHeight';
+import { actionBar } from '@/ui/basics/stickyBar';
+import { useBarHeight } from '@/ui/basics/useBarHeight';
 import { isWaiting, type ImportRow } from './reviewRows';
 
 interface ReviewBarProps {
@@ -32,13 +31,8 @@ export function ReviewBar({ rows, isPending, onRun, onStop, onDiscard }: ReviewB
     <Box
       ref={useBarHeight('--bottom-height', true)}
       sx={{
-        ...stickyBar('bottom'),
-        zIndex: 2,
+        ...actionBar(),
         bgcolor: 'background.default',
-        borderTop: 1,
-        borderColor: 'divider',
-        py: 1.5,
-        pb: 'calc(12px + env(safe-area-inset-bottom))',
       }}
     >
       <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
@@ -56,20 +50,16 @@ export function ReviewBar({ rows, isPending, onRun, onStop, onDiscard }: ReviewB
           sx={{ mb: 1.5 }}
         />
       ) : null}
-      <Stack
-        direction="row"
-        // Both side by side on a phone: the bar stays over the list.
-        sx={{ columnGap: 0.5, rowGap: 1, flexWrap: 'wrap', alignItems: 'center', '& > :last-child': { px: 1.5 } }}
-      >
-        <BusyButton variant="contained" busy={isPending} onClick={onRun}>
-          {t(isRetry ? 'review.retry' : 'review.take', { count })}
-        </BusyButton>
+      <Box sx={({ mixins }) => mixins.actions}>
         {isPending ? (
           onStop && <Button onClick={onStop}>{t('review.stop')}</Button>
         ) : (
           <Button onClick={onDiscard}>{t('review.discard')}</Button>
         )}
-      </Stack>
+        <BusyButton variant="contained" busy={isPending} onClick={onRun}>
+          {t(isRetry ? 'review.retry' : 'review.take', { count })}
+        </BusyButton>
+      </Box>
     </Box>
   );
 }

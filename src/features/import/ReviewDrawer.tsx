@@ -5,6 +5,7 @@ import { EducationInput } from '@/api/endpoints/education';
 import { withPeriodRules, WorkExperienceInput } from '@/api/endpoints/experience';
 import { z } from '@/api/schema/zod';
 import { draftKey } from '@/domain/draftKey';
+import { DrawerFoot } from '@/ui/basics/DrawerFoot';
 import { SideDrawer, useLastNonNull } from '@/ui/basics/SideDrawer';
 import { EducationTypeFields } from '@/ui/form/EducationTypeFields';
 import { Field, FocusedField } from '@/ui/form/Field';
@@ -123,9 +124,9 @@ function EntryFormEnd({ row, field, children }: Omit<EntryFormProps, 'onChange'>
     <>
       <DisciplineField name="disciplines" locale={useLanguage()} />
       {children}
-      <div>
+      <DrawerFoot>
         <SubmitButton>{t('entry.apply')}</SubmitButton>
-      </div>
+      </DrawerFoot>
       <RefusedFields fields={row.state.step === 'failed' ? row.state.failure.fields : undefined} />
       <FocusedField name={field} />
     </>

@@ -9,24 +9,22 @@ import { matchesInput } from '@/domain/matchesInput';
 import { inviteeName, namesText, parseNames } from '@/domain/invitation';
 import type { WithoutSent } from '@/domain/isAllSent';
 import { removeDraft, writeDraft } from '@/platform/drafts';
-import { resultOf } from '@/store/callResult';
 import { useAppSelector } from '@/store/hooks';
-import type { AppDispatch } from '@/store/rootReducer';
 import { selectUser } from '@/store/session';
-import { useMutation } from '@/store/useMutation';
-import { invite, readCreated, type Invitee } from '@/entities/invitation/invite';
+import { invite, readCreated, type Invitee, type InviteResult } from '@/entities/invitation/invite';
+import { DrawerFoot } from '@/ui/basics/DrawerFoot';
 import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
-import { BulkSummary, type BulkEntry } from './BulkSummary';
-import { MessageField } from './MessageField';
+import { useBulk } from '@/ui/bulk/useBulk';
+import { BulkSummary, type BulkInvitation } from './BulkSummary';
+import { MessageField, type MessageFieldProps } from './MessageField';
 import { ProfileChoice } from './ProfileChoice';
-import type { Tone } from './invitationNotes';
 import { profilesField, useInviteFailure } from './useInviteFailure';
 
 /** Failures that do not depend on the name. */
 const hopeless = new Set<FailureType>(['unauthorized', 'forbidden', 'network', 'tooMany', 'aborted']);
 
-function exists({ result }: BulkEntry): boolean {
+function exists({ result }: BulkInvitation): boolean {
   return result?.step === 'done' || result?.step === 'read';
 }
 
@@ -48,79 +46,79 @@ const withoutInvited: WithoutSent = (typed, sent) => {
 };
 
 /** Keeps the names that have no invitation yet in place of all that were typed. */
-function useKeptNames(entries: readonly BulkEntry[] | null): void {
+function useKeptNames(entries: readonly BulkInvitation[] | null): void {
   // After a 401 nobody is signed in, but the names are still theirs.
   const [userId] = useState(useAppSelector(selectUser)?.id ?? null);
   useEffect(() => {
     if (!entries?.some(exists)) return;
-    const left = entries.filter((entry) => !exists(entry)).map(({ invitee }) => invitee);
+    const left = entries.filter((entry) => !exists(entry)).map(({ item }) => item);
     if (!left[0]) removeDraft(userId, draft);
     else writeDraft(userId, draft, { names: namesText(left), content: left[0].content }, Date.now());
   }, [entries, userId]);
 }
 
 interface BulkInvitationFormProps {
-  tone: Tone;
+  message: Omit<MessageFieldProps, 'help'>;
+  /** What the message begins with. */
+  content: string;
+  /** Called with the message of a draft. */
+  onRestored: (content: string) => void;
   onInvited: (invitation: Invitation) => void;
   onShared: (invitationId: string) => void;
 }
 
 /** Invites many people: one call per pasted name, one after the other, and a summary (ux no. 12). */
-export function BulkInvitationForm({ tone, onInvited, onShared }: BulkInvitationFormProps) {
+export function BulkInvitationForm({ message, content, onRestored, onInvited, onShared }: BulkInvitationFormProps) {
   const { t } = useTranslation('endorsements');
   const describe = useInviteFailure();
-  const [entries, setEntries] = useState<readonly BulkEntry[] | null>(null);
-
-  /** Returns the first failure if every invitation failed; the summary shows any other failure. */
-  const inviteAll = (all: readonly BulkEntry[]) => async (dispatch: AppDispatch) => {
-    let current = all;
-    for (const [index, { invitee, result: before }] of all.entries()) {
-      if (before?.step === 'done') continue;
+  const { entries, isPending, start, retry } = useBulk<Invitee, InviteResult>({
+    send: (invitee, before) => async (dispatch) => {
       const result = await dispatch(before?.step === 'read' ? readCreated(before.createdId) : invite(invitee));
-      current = current.with(index, { invitee, result });
-      setEntries(current);
       if (result.step === 'done') onInvited(result.invitation);
-      // The next name would fail as well.
-      if (result.step === 'profiles' || result.step === 'choice') break;
-      if (result.step === 'create' && hopeless.has(result.failure.kind)) break;
-    }
-    const first = current[0]?.result;
-    return resultOf(first && first.step !== 'done' && !current.some(exists) ? describe(first) : null);
-  };
-  const { run, isPending } = useMutation(inviteAll);
+      return result;
+    },
+    isDone: ({ step }) => step === 'done',
+    isHopeless: (result) =>
+      result.step === 'profiles' ||
+      result.step === 'choice' ||
+      (result.step === 'create' && hopeless.has(result.failure.kind)),
+  });
   useKeptNames(entries);
 
   if (entries?.some(exists)) {
-    return (
-      <BulkSummary entries={entries} isPending={isPending} onRetry={() => void run(entries)} onShared={onShared} />
-    );
+    return <BulkSummary entries={entries} isPending={isPending} onRetry={retry} onShared={onShared} />;
   }
   return (
     <Form
       schema={BulkValues}
-      defaultValues={{ names: '', content: '', competence_profiles: [] }}
+      defaultValues={{ names: '', content, competence_profiles: [] }}
       draft={draft}
       // Each invited name leaves the draft.
       isIntermediate
       withoutSent={withoutInvited}
+      onRestored={({ content: restored }) => onRestored(restored)}
       label={t('bulk.title')}
       serverFields={{ firstname: 'names', lastname: 'names' }}
       failureText={(failure) => failure.message}
-      onSubmit={async ({ names, content }) => {
-        const invitees: Invitee[] = parseNames(names).map((name) => ({ ...name, content }));
+      onSubmit={async ({ names, content: sent }) => {
+        const invitees: Invitee[] = parseNames(names).map((name) => ({ ...name, content: sent }));
         const incomplete = invitees.filter(({ firstname, lastname }) => !firstname || !lastname);
         if (invitees.length === 0 || incomplete.length > 0) {
           const list = incomplete.map(inviteeName).join(', ');
           return { kind: 'validation', fields: { names: t('bulk.incomplete', { names: list }) } };
         }
-        const invited = await run(invitees.map((invitee) => ({ invitee, result: null })));
-        return invited && 'failure' in invited ? invited.failure : null;
+        const invited = await start(invitees);
+        const first = invited?.[0]?.result;
+        // The summary shows any other failure.
+        return first && first.step !== 'done' && !invited.some(exists) ? describe(first) : null;
       }}
     >
       <Field name="names" label={t('bulk.names')} help={t('bulk.namesHelp')} rows={6} />
-      <MessageField tone={tone} help={t('bulk.contentHelp')} />
+      <MessageField {...message} help={t('bulk.contentHelp')} />
       <ProfileChoice />
-      <SubmitButton>{t('bulk.submit')}</SubmitButton>
+      <DrawerFoot>
+        <SubmitButton>{t('bulk.submit')}</SubmitButton>
+      </DrawerFoot>
     </Form>
   );
 }

@@ -1,25 +1,20 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { inviteeName } from '@/domain/invitation';
 import type { Invitee, InviteResult } from '@/entities/invitation/invite';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { CopyButton } from '@/ui/basics/CopyButton';
-import { useFocusOnMount } from '@/ui/basics/focus';
-import { invitationAddress } from './address';
+import { DrawerFoot } from '@/ui/basics/DrawerFoot';
+import { BulkResults } from '@/ui/bulk/BulkResults';
+import type { BulkEntry } from '@/ui/bulk/useBulk';
+import { addressLines, invitationAddress } from './address';
 import { useInviteFailure } from './useInviteFailure';
 
-/** One pasted name and what became of it; null while it waits. */
-export interface BulkEntry {
-  invitee: Invitee;
-  result: InviteResult | null;
-}
+/** A pasted name and what became of it. */
+export type BulkInvitation = BulkEntry<Invitee, InviteResult>;
 
 interface BulkSummaryProps {
-  entries: readonly BulkEntry[];
+  entries: readonly BulkInvitation[];
   isPending: boolean;
   /** Tries again what did not work, and nothing else. */
   onRetry: () => void;
@@ -31,59 +26,47 @@ interface BulkSummaryProps {
 export function BulkSummary({ entries, isPending, onRetry, onShared }: BulkSummaryProps) {
   const { t } = useTranslation('endorsements');
   const describe = useInviteFailure();
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   const invitations = entries.flatMap(({ result }) => (result?.step === 'done' ? [result.invitation] : []));
   const done = invitations.length;
   return (
-    <Stack sx={{ gap: 2 }}>
-      <Typography variant="h3" ref={heading} tabIndex={-1} role="status" sx={{ outline: 'none' }}>
-        {t('bulk.progress', { done, count: entries.length })}
-      </Typography>
-      <Stack component="ul" aria-label={t('bulk.summary')} sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
-        {entries.map(({ invitee, result }, index) => (
-          <Box component="li" key={index} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
-            <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
-              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Typography>{inviteeName(invitee)}</Typography>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {result === null
-                    ? t('bulk.waiting')
-                    : result.step === 'done'
-                      ? invitationAddress(result.invitation).replace(/^https?:\/\//, '')
-                      : null}
-                </Typography>
-              </Box>
-              {result?.step === 'done' ? (
-                <CopyButton
-                  text={invitationAddress(result.invitation)}
-                  what={t('bulk.addressOf', { name: inviteeName(invitee) })}
-                  onCopied={() => onShared(result.invitation.id)}
-                />
-              ) : null}
-            </Stack>
-            {result !== null && result.step !== 'done' ? (
-              <Alert severity="error" role="alert">
-                {reasonOf(describe(result))}
-              </Alert>
-            ) : null}
-          </Box>
-        ))}
-      </Stack>
-      {done > 1 ? (
-        <CopyButton
-          text={invitations.map((one) => `${inviteeName(one)}: ${invitationAddress(one)}`).join('\n')}
-          onCopied={() => invitations.forEach(({ id }) => onShared(id))}
-          what={t('bulk.allAddresses')}
-          label={t('bulk.copyAll')}
-          variant="outlined"
-        />
+    <>
+      <BulkResults
+        progress={t('bulk.progress', { done, count: entries.length })}
+        label={t('bulk.summary')}
+        rows={entries.map(({ item, result }) => {
+          const name = inviteeName(item);
+          if (result === null) return { name, state: t('bulk.waiting'), failure: null };
+          if (result.step !== 'done') return { name, state: null, failure: reasonOf(describe(result)) };
+          const address = invitationAddress(result.invitation);
+          const copy = (
+            <CopyButton
+              text={address}
+              what={t('bulk.addressOf', { name })}
+              onCopied={() => onShared(result.invitation.id)}
+            />
+          );
+          return { name, state: address.replace(/^https?:\/\//, ''), action: copy, failure: null };
+        })}
+      />
+      {done > 1 || done < entries.length ? (
+        <DrawerFoot>
+          {done > 1 ? (
+            <CopyButton
+              text={addressLines(invitations, t('row.noName'))}
+              onCopied={() => invitations.forEach(({ id }) => onShared(id))}
+              what={t('bulk.allAddresses')}
+              label={t('bulk.copyAll')}
+              variant="outlined"
+            />
+          ) : null}
+          {done < entries.length ? (
+            <BusyButton variant="contained" busy={isPending} onClick={onRetry}>
+              {t('bulk.retry', { count: entries.length - done })}
+            </BusyButton>
+          ) : null}
+        </DrawerFoot>
       ) : null}
-      {done < entries.length ? (
-        <BusyButton variant="contained" busy={isPending} onClick={onRetry}>
-          {t('bulk.retry', { count: entries.length - done })}
-        </BusyButton>
-      ) : null}
-    </Stack>
+    </>
   );
 }
 

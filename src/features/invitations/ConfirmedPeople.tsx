@@ -6,10 +6,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
+import { totalConfirmations } from '@/domain/confirmationCount';
 import { inviteeName, maxConfirmedPeople } from '@/domain/invitation';
 import { confirmedPoints } from '@/domain/verification';
+import { useAppSelector } from '@/store/hooks';
+import { selectProfiles } from '@/entities/profile/profilesSlice';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { ListRow } from '@/ui/list/ListRow';
+import { TextIn } from '@/ui/text/InLanguage';
+import { useConfirmationsText } from '@/ui/text/useConfirmationsText';
+import { useNameLanguage } from '@/ui/text/useOwnProfileName';
 
 /** Points named per person; the list below has all. */
 const maxNames = 3;
@@ -26,13 +32,17 @@ interface ConfirmedPeopleProps {
 /** Who confirmed what: the reward for inviting, so it stands first. General invitations name nobody. */
 export function ConfirmedPeople({ invitations, isPartial, onOpen, onAll }: ConfirmedPeopleProps) {
   const { t } = useTranslation('endorsements');
+  const textOf = useConfirmationsText();
+  const total = totalConfirmations(useAppSelector(selectProfiles));
   const named = invitations.filter((invitation) => inviteeName(invitation) !== '');
   if (named.length === 0) return null;
+  // It counts the confirmations of the profiles, also those that no invitation brought.
+  const isTotal = total !== null && total >= named.length;
   return (
     <Box component="section" aria-labelledby="people-heading">
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 0.5 }}>
         <Typography variant="h2" id="people-heading">
-          {isPartial ? <Skeleton width="10em" /> : t('people.title', { count: named.length })}
+          {isPartial ? <Skeleton width="10em" /> : isTotal ? textOf(total) : t('people.title')}
         </Typography>
         {named.length > maxConfirmedPeople && !isPartial ? (
           <Button onClick={onAll} sx={{ marginInlineEnd: -2.25, my: -1 }}>
@@ -40,6 +50,7 @@ export function ConfirmedPeople({ invitations, isPartial, onOpen, onAll }: Confi
           </Button>
         ) : null}
       </Stack>
+      <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{t('people.invited')}</Typography>
       <Card component="fieldset" role="presentation" disabled={isPartial} sx={{ m: 0, p: 0, minWidth: 0 }}>
         <Box component="ul" aria-labelledby="people-heading" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {named.slice(0, maxConfirmedPeople).map((invitation) => (
@@ -53,12 +64,24 @@ export function ConfirmedPeople({ invitations, isPartial, onOpen, onAll }: Confi
   );
 }
 
-function Person({ invitation, onOpen }: { invitation: Invitation; onOpen: () => void }) {
+/** What a person confirmed, as far as it fits into a line. */
+export function ConfirmedPoints({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('endorsements');
+  const lang = useNameLanguage()(...invitation.competence_profiles);
   const { names, count } = confirmedPoints(invitation);
   const shown = names.slice(0, maxNames);
   const left = count - shown.length;
-  const what = [shown.join(', '), left > 0 ? t('people.more', { count: left }) : ''].filter(Boolean).join(' ');
+  if (shown.length === 0) return t('row.confirmed', { count });
+  return (
+    <>
+      <TextIn lang={lang}>{shown.join(', ')}</TextIn>
+      {left > 0 ? ` ${t('people.more', { count: left })}` : null}
+    </>
+  );
+}
+
+function Person({ invitation, onOpen }: { invitation: Invitation; onOpen: () => void }) {
+  const { t } = useTranslation('endorsements');
   const name = inviteeName(invitation);
   return (
     <ListRow
@@ -66,7 +89,7 @@ function Person({ invitation, onOpen }: { invitation: Invitation; onOpen: () => 
       onClick={onOpen}
       label={t('people.detailsOf', { name })}
       picture={<PersonAvatar id="" name={name} size={5} />}
-      meta={shown.length > 0 ? what : t('row.confirmed', { count })}
+      meta={<ConfirmedPoints invitation={invitation} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
+import { groupOfStarter, starterOfGroup, type InvitationGroup, type Starter } from '@/domain/invitationGroup';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import {
   fetchInvitableProfiles,
@@ -13,23 +14,45 @@ import { BulkInvitationForm } from './BulkInvitationForm';
 import { InvitationForm } from './InvitationForm';
 import { NoPublishedProfile } from './NoPublishedProfile';
 import { ToneChoice } from './ToneChoice';
-import type { Tone } from './invitationNotes';
+import type { InvitationNotes, Tone } from './invitationNotes';
+import type { InviteeName } from './invitee';
+import { useStarters } from './useStarters';
 
 const modes = ['one', 'many'] as const;
 
 interface CreateInvitationProps {
+  /** Whom the form begins with. */
+  invitee?: InviteeName | undefined;
   /** Opens the new invitation, to share it. */
   onCreated: (invitation: Invitation) => void;
-  onTone: (invitationId: string, tone: Tone) => void;
+  /** The group whose people are invited. */
+  group?: InvitationGroup | undefined;
+  notes: InvitationNotes;
   onShared: (invitationId: string) => void;
   onClose: () => void;
 }
 
 /** Inviting one person or many; the profiles are loaded when none are there yet (VER-03). */
-export function CreateInvitation({ onCreated, onTone, onShared, onClose }: CreateInvitationProps) {
+export function CreateInvitation(props: CreateInvitationProps) {
+  const { invitee, group: invited, notes, onCreated, onShared, onClose } = props;
   const { t } = useTranslation('endorsements');
   const [mode, setMode] = useState<(typeof modes)[number]>('one');
   const [tone, setTone] = useState<Tone>('formal');
+  const { textOf, starterIn } = useStarters();
+  const first = invited && starterOfGroup(invited);
+  const [content] = useState(first ? textOf(first, tone) : '');
+  const [group, setGroup] = useState(invited ?? null);
+  const followStarter = (starter: Starter | undefined) =>
+    setGroup((starter && groupOfStarter(starter)) ?? invited ?? null);
+  const form = {
+    content,
+    message: { tone, group, onStarter: followStarter },
+    onRestored: (restored: string) => followStarter(starterIn(restored)),
+  };
+  const note = ({ id }: Invitation) => {
+    notes.noteTone(id, tone);
+    if (group) notes.noteGroup(id, group);
+  };
   const profiles = useAppSelector(selectInvitable);
   const request = useRequest(selectInvitableRequest);
   useLoad(fetchInvitableProfiles, profiles.length === 0 ? undefined : null, request);
@@ -48,14 +71,15 @@ export function CreateInvitation({ onCreated, onTone, onShared, onClose }: Creat
           <ToneChoice tone={tone} onChange={setTone} />
           {mode === 'one' ? (
             <InvitationForm
-              tone={tone}
+              {...form}
+              invitee={invitee}
               onCreated={(invitation) => {
-                onTone(invitation.id, tone);
+                note(invitation);
                 onCreated(invitation);
               }}
             />
           ) : (
-            <BulkInvitationForm tone={tone} onInvited={({ id }) => onTone(id, tone)} onShared={onShared} />
+            <BulkInvitationForm {...form} onInvited={note} onShared={onShared} />
           )}
         </>
       )}

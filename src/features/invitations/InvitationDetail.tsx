@@ -1,7 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,11 +9,13 @@ import { invitationStatus, nextStep, inviteeName, type InvitationStep } from '@/
 import { confirmedPoints } from '@/domain/verification';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchInvitation, selectInvitation, selectInvitationRequest } from '@/entities/invitation/endorsementsSlice';
+import { DrawerFoot } from '@/ui/basics/DrawerFoot';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useDayText } from '@/ui/text/useLanguage';
-import { useOwnProfileNames } from '@/ui/text/useOwnProfileName';
+import { TextIn } from '@/ui/text/InLanguage';
+import { useNameLanguage, useOwnProfileNames } from '@/ui/text/useOwnProfileName';
 import { InvitationStatusChip } from './InvitationRow';
 
 interface InvitationDetailProps {
@@ -44,16 +45,16 @@ export function InvitationDetail({ invitationId, now, lastShared, onStep, onDele
         {invitation ? (
           <>
             <Facts invitation={invitation} now={now} lastShared={lastShared} />
-            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <DrawerFoot>
+              <Button variant="outlined" color="error" startIcon={<DeleteIcon />} onClick={() => onDelete(invitation)}>
+                {t('delete.action')}
+              </Button>
               {step ? (
                 <Button variant="contained" onClick={() => onStep(step)}>
                   {t(`step.${step}`)}
                 </Button>
               ) : null}
-              <Button variant="outlined" color="error" startIcon={<DeleteIcon />} onClick={() => onDelete(invitation)}>
-                {t('delete.action')}
-              </Button>
-            </Stack>
+            </DrawerFoot>
           </>
         ) : null}
       </StatusView>
@@ -68,8 +69,10 @@ function Facts({
 }: Pick<InvitationDetailProps, 'now' | 'lastShared'> & { invitation: Invitation }) {
   const { t } = useTranslation('endorsements');
   const namesOf = useOwnProfileNames();
+  const lang = useNameLanguage()(...invitation.competence_profiles);
   const dayText = useDayText();
   const status = invitationStatus(invitation, now);
+  const { verified } = invitation;
   const { names, relations } = confirmedPoints(invitation);
   const points = status === 'checked' ? [...names, ...relations.map((relation) => t(`relation.${relation}`))] : [];
   return (
@@ -78,7 +81,12 @@ function Facts({
         <InvitationStatusChip status={status} />
       </Box>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
-        <Fact label={t('detail.profiles')}>{namesOf(invitation.competence_profiles)}</Fact>
+        <Fact label={t('detail.verified')}>
+          {status !== 'checked' || verified === null ? '' : t(verified ? 'detail.verifiedYes' : 'detail.verifiedNo')}
+        </Fact>
+        <Fact label={t('detail.profiles')}>
+          <TextIn lang={lang}>{namesOf(invitation.competence_profiles)}</TextIn>
+        </Fact>
         <Fact label={t('detail.content')}>{invitation.content}</Fact>
         <Fact label={t('detail.created')}>{dayText(invitation.created_at)}</Fact>
         <Fact label={t('detail.until')}>{dayText(invitation.expired_at)}</Fact>

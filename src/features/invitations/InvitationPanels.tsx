@@ -1,19 +1,25 @@
 import type { Dispatch, SetStateAction } from 'react';
 import type { Invitation } from '@/api/endpoints/endorsements';
+import type { InvitationGroup } from '@/domain/invitationGroup';
 import { useAppSelector } from '@/store/hooks';
 import { selectInvitation } from '@/entities/invitation/endorsementsSlice';
 import { CreateInvitation } from './CreateInvitation';
 import { InvitationDetail } from './InvitationDetail';
 import type { InvitationNotes } from './invitationNotes';
+import type { InviteeName } from './invitee';
 import { RenewDialog } from './RenewDialog';
 import { ShareInvitation } from './ShareInvitation';
 
 /** The panel that is open beside the list. */
-export type Panel = { type: 'detail' | 'share' | 'remind' | 'renew'; id: string } | { type: 'create' };
+export type Panel =
+  | { type: 'detail' | 'share' | 'remind' | 'renew'; id: string }
+  | { type: 'create'; invitee?: InviteeName };
 
 interface InvitationPanelsProps {
   panel: Panel;
   onPanel: Dispatch<SetStateAction<Panel | null>>;
+  /** The group that the page is about. */
+  group?: InvitationGroup | undefined;
   now: number;
   /** Signs the messages. */
   expertName: string;
@@ -21,16 +27,18 @@ interface InvitationPanelsProps {
   onDelete: (invitation: Invitation) => void;
 }
 
-export function InvitationPanels({ panel, onPanel, now, expertName, notes, onDelete }: InvitationPanelsProps) {
+export function InvitationPanels({ panel, onPanel, group, now, expertName, notes, onDelete }: InvitationPanelsProps) {
   const id = panel.type === 'create' ? '' : panel.id;
   const invitation = useAppSelector((state) => selectInvitation(state, id));
   const close = () => onPanel(null);
   if (panel.type === 'create') {
     return (
       <CreateInvitation
+        invitee={panel.invitee}
         onClose={close}
         onCreated={(created) => onPanel({ type: 'share', id: created.id })}
-        onTone={notes.noteTone}
+        group={group}
+        notes={notes}
         onShared={notes.noteShared}
       />
     );
@@ -54,6 +62,7 @@ export function InvitationPanels({ panel, onPanel, now, expertName, notes, onDel
         invitation={invitation}
         onRenewed={(renewed) => {
           notes.noteTone(renewed.id, notes.toneOf(id));
+          notes.noteGroup(renewed.id, notes.groupOf(id));
           onPanel({ type: 'share', id: renewed.id });
         }}
         // What has been renewed is being shared by now.

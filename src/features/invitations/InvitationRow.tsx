@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import {
   daysLeft,
+  hasEnded,
   invitationStatus,
   nextStep,
   inviteeName,
@@ -14,14 +15,14 @@ import {
   type InvitationStep,
   type InvitationStatus,
 } from '@/domain/invitation';
-import { factsText } from '@/domain/plainText';
 import { confirmedPoints } from '@/domain/verification';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { CopyButton } from '@/ui/basics/CopyButton';
 import { StatusChip, type StatusColor } from '@/ui/basics/StatusChip';
 import { ListRow } from '@/ui/list/ListRow';
 import { useDayText } from '@/ui/text/useLanguage';
-import { useOwnProfileNames } from '@/ui/text/useOwnProfileName';
+import { TextIn } from '@/ui/text/InLanguage';
+import { useNameLanguage, useOwnProfileNames } from '@/ui/text/useOwnProfileName';
 import { invitationAddress } from './address';
 
 interface InvitationRowProps {
@@ -45,18 +46,23 @@ export function InvitationRow(props: InvitationRowProps) {
   const status = invitationStatus(invitation, now);
   const step = nextStep(invitation, now);
   const person = inviteeText(invitation);
-  const facts = [
-    statusText,
-    namesOf(invitation.competence_profiles),
-    lastShared === null || status === 'checked' ? '' : t('row.lastShared', { day: dayText(lastShared) }),
-  ];
+  const names = namesOf(invitation.competence_profiles);
+  const lang = useNameLanguage()(...invitation.competence_profiles);
+  const shared = lastShared === null || status === 'checked' ? '' : t('row.lastShared', { day: dayText(lastShared) });
   return (
     <ListRow
       title={inviteeName(invitation) || t('row.noName')}
       onClick={onOpen}
       label={t('row.detailsOf', person)}
       status={<InvitationStatusChip status={status} />}
-      meta={factsText(facts)}
+      meta={
+        <>
+          {statusText}
+          {names ? ' · ' : null}
+          <TextIn lang={lang}>{names}</TextIn>
+          {shared ? ` · ${shared}` : null}
+        </>
+      }
       actions={
         <>
           {status === 'pending' ? (
@@ -82,14 +88,17 @@ export function InvitationRow(props: InvitationRowProps) {
 }
 
 /** What an invitation waits for, or what came of it. */
-function useStatusText(invitation: Invitation, now: number): string {
+export function useStatusText(invitation: Invitation, now: number): string {
   const { t } = useTranslation('endorsements');
   const dayText = useDayText();
   switch (invitationStatus(invitation, now)) {
     case 'checked':
       return t('row.confirmed', { count: confirmedPoints(invitation).count });
     case 'expired':
-      return t('row.expired', { day: dayText(invitation.expired_at) });
+      // A server may call it expired before its last day is over (D-47).
+      return hasEnded(invitation.expired_at, now)
+        ? t('row.expired', { day: dayText(invitation.expired_at) })
+        : t('row.expiredEarly');
     case 'pending': {
       const count = daysLeft(invitation, now);
       return count === null ? t('row.waiting') : t('row.waitingDays', { count });

@@ -1,12 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo, type Dispatch, type ReactNode, type RefObject, type SetStateAction } from 'react';
+import { Suspense, useMemo, useState, type Dispatch, type ReactNode, type RefObject, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
-import { filtersOf, invitationFilters, orderInvitations } from '@/domain/invitation';
+import { filtersOf, invitationFilters, invitationStatus, orderInvitations } from '@/domain/invitation';
 import { firstItemCount, type RequestState } from '@/store/trackRequest';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { CardListSkeleton } from '@/ui/list/paged/CardListSkeleton';
@@ -17,6 +19,12 @@ import { useListQuery } from '@/ui/list/paged/useListQuery';
 import type { Panel } from './InvitationPanels';
 import { InvitationRow } from './InvitationRow';
 import type { InvitationNotes } from './invitationNotes';
+
+// With its first opening, not with the page (performance S2).
+const ChooseInvitations = lazyComponent(() => import('./ChooseInvitations'), 'ChooseInvitations');
+
+/** Whether its address can be given to somebody. */
+const isAvailable = (invitation: Invitation, now: number) => invitationStatus(invitation, now) === 'pending';
 
 /** Height of a row in px. */
 export const invitationHeight = 72;
@@ -46,13 +54,31 @@ export interface InvitationSectionProps extends InvitationListProps {
 export function InvitationSection(props: InvitationSectionProps) {
   const { heading, isNoExpert, isEmpty, request, onRetry, undoBar, ...list } = props;
   const { t } = useTranslation('endorsements');
+  const [isChoosing, setIsChoosing] = useState(false);
+  // A single address is copied in its row.
+  const canChoose = !list.isPartial && list.invitations.filter((one) => isAvailable(one, list.now)).length > 1;
   return (
     <Stack component="section" aria-labelledby="invitations-heading" sx={{ gap: 2 }}>
       <Box>
-        <Typography variant="h2" id="invitations-heading" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
-          {t('list.title')}
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', justifyContent: 'space-between', columnGap: 2, flexWrap: 'wrap' }}
+        >
+          <Typography variant="h2" id="invitations-heading" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+            {t('list.title')}
+          </Typography>
+          {canChoose ? (
+            <Button
+              onClick={() => setIsChoosing(!isChoosing)}
+              sx={({ mixins }) => ({ ...mixins.textButtonAtEdge, my: -1 })}
+            >
+              {t(isChoosing ? 'choose.end' : 'choose.start')}
+            </Button>
+          ) : null}
+        </Stack>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t(canChoose && isChoosing ? 'choose.intro' : 'list.intro')}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{t('list.intro')}</Typography>
       </Box>
       {isNoExpert ? <Alert severity="info">{t('notExpert')}</Alert> : null}
       <Box>
@@ -64,7 +90,7 @@ export function InvitationSection(props: InvitationSectionProps) {
           empty={<EmptyState drawing="invitation" title={t('list.emptyTitle')} text={t('list.empty')} />}
           onRetry={onRetry}
         >
-          <InvitationList {...list} />
+          <InvitationList isChoosing={canChoose && isChoosing} {...list} />
         </StatusView>
       </Box>
       {undoBar}
@@ -73,7 +99,8 @@ export function InvitationSection(props: InvitationSectionProps) {
 }
 
 /** The invitations, counted and filtered by how they stand; the filter is in the address as `?status=`. */
-function InvitationList({ invitations, isPartial, now, notes, onPanel, onDelete }: InvitationListProps) {
+function InvitationList(props: InvitationListProps & { isChoosing: boolean }) {
+  const { isChoosing, invitations, isPartial, now, notes, onPanel, onDelete } = props;
   const { t } = useTranslation('endorsements');
   const ordered = useMemo(() => {
     const all = orderInvitations(invitations, now);
@@ -91,8 +118,17 @@ function InvitationList({ invitations, isPartial, now, notes, onPanel, onDelete 
         values={invitationFilters}
         textOf={(value) => t(`filter.${value || 'all'}`)}
       />
-      {query.shown.length === 0 && !isPartial ? <EmptyState drawing="search" title={t('filter.nothing')} /> : null}
-      {query.isWaiting ? (
+      {isChoosing ? (
+        <Suspense fallback={<CardListSkeleton rows={5} height={invitationHeight} />}>
+          <ChooseInvitations
+            invitations={query.shown.filter((one) => isAvailable(one, now))}
+            now={now}
+            onShared={notes.noteShared}
+          />
+        </Suspense>
+      ) : query.shown.length === 0 && !isPartial ? (
+        <EmptyState drawing="search" title={t('filter.nothing')} />
+      ) : query.isWaiting ? (
         <CardListSkeleton rows={5} height={invitationHeight} />
       ) : (
         <PagedList

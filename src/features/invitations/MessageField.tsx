@@ -4,29 +4,43 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { starters, type InvitationGroup, type Starter } from '@/domain/invitationGroup';
+import { touchHeight } from '@/ui/basics/hitArea';
 import { Field } from '@/ui/form/Field';
-import { tones, type Tone } from './invitationNotes';
+import type { Tone } from './invitationNotes';
+import { useGroupName } from './useGroupName';
+import { useStarters } from './useStarters';
 
-const starters = ['project', 'colleague', 'client'] as const;
 const name = 'content';
 
-/** What the invited person reads on the page, with three ways to begin; written text is never replaced. */
-export function MessageField({ tone, help }: { tone: Tone; help: string }) {
+export interface MessageFieldProps {
+  tone: Tone;
+  help: string;
+  /** The group that the invited people come into. */
+  group: InvitationGroup | null;
+  /** A starter was chosen, which says who they are (D-74). */
+  onStarter: (starter: Starter) => void;
+}
+
+/** What the invited person reads on the page, with ways to begin; written text is never replaced. */
+export function MessageField({ tone, help, group, onStarter }: MessageFieldProps) {
   const { t } = useTranslation('endorsements');
+  const groupName = useGroupName();
+  const { textOf, starterAlone } = useStarters();
   const { getValues, setValue } = useFormContext<{ content: string }>();
   const id = useId();
-  const starterTexts = starters.flatMap((starter) => tones.map((one) => t(`starter.text.${starter}.${one}`)));
   const write = (text: string) => setValue(name, text, { shouldDirty: true });
-  const begin = (text: string) => {
+  const begin = (starter: Starter) => {
     const own = getValues(name).trim();
-    write(own === '' || starterTexts.includes(own) ? text : `${own}\n\n${text}`);
+    const text = textOf(starter, tone);
+    write(own === '' || starterAlone(own) ? text : `${own}\n\n${text}`);
+    onStarter(starter);
   };
 
   // A starter follows the form of address; the user's own words do not.
   const followTone = useEffectEvent((next: Tone) => {
-    const own = getValues(name).trim();
-    const starter = starters.find((one) => tones.some((before) => t(`starter.text.${one}.${before}`) === own));
-    if (starter) write(t(`starter.text.${starter}.${next}`));
+    const starter = starterAlone(getValues(name));
+    if (starter) write(textOf(starter, next));
   });
   useEffect(() => followTone(tone), [tone]);
 
@@ -41,12 +55,20 @@ export function MessageField({ tone, help }: { tone: Tone; help: string }) {
           <Chip
             key={starter}
             variant="outlined"
-            sx={{ minHeight: 40, px: 0.5, typography: 'body2', '@media (pointer: coarse)': { minHeight: 44 } }}
+            sx={{ minHeight: 40, px: 0.5, typography: 'body2', ...touchHeight }}
             label={t(`starter.${starter}`)}
-            onClick={() => begin(t(`starter.text.${starter}.${tone}`))}
+            onClick={() => begin(starter)}
           />
         ))}
       </Stack>
+      <Typography
+        role="status"
+        variant="caption"
+        component="p"
+        sx={{ color: 'text.secondary', '&:not(:empty)': { mt: 1 } }}
+      >
+        {group ? t('starter.group', { group: groupName(group) }) : null}
+      </Typography>
     </div>
   );
 }

@@ -48,14 +48,15 @@ export function ShareInvitation(props: ShareInvitationProps) {
       message={message}
       onShared={onShared}
       onClose={onClose}
-    >
-      <ToneChoice
-        tone={tone}
-        onChange={(next) => {
-          onTone(next);
-          message.reset();
-        }}
-      />
-    </ShareSheet>
+      tone={
+        <ToneChoice
+          tone={tone}
+          onChange={(next) => {
+            onTone(next);
+            message.reset();
+          }}
+        />
+      }
+    />
   );
 }

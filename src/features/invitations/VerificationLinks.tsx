@@ -5,24 +5,25 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Fragment, Suspense, useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VerificationPage } from '@/api/endpoints/endorsements';
+import { confirmationCount } from '@/domain/confirmationCount';
 import { profileToken } from '@/domain/invitation';
 import { useAppSelector, useRequest } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { selectPages, selectPagesRequest } from '@/entities/invitation/endorsementsSlice';
 import { CopyButton } from '@/ui/basics/CopyButton';
-import { VerificationMark } from '@/ui/basics/VerificationMark';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { LongList } from '@/ui/list/LongList';
 import { QrCode } from '@/ui/share/codes';
-import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
+import { useLanguageNote } from '@/ui/text/InLanguage';
+import { useNameLanguage, useOwnProfileName } from '@/ui/text/useOwnProfileName';
+import { VerificationMark } from '@/ui/text/VerificationMark';
 import { profileAddress } from './address';
 import { NoPublishedProfile, useHasNoPublishedProfile } from './NoPublishedProfile';
 
@@ -74,7 +75,7 @@ function LinkList({ onRetry }: { onRetry: () => void }) {
   const request = useRequest(selectPagesRequest);
   return (
     <>
-      <Typography sx={{ color: 'text.secondary', px: { xs: 2, sm: 3 }, pb: 2 }}>{t('links.intro')}</Typography>
+      <Typography sx={{ color: 'text.secondary', px: { xs: 2, sm: 3 }, py: 2 }}>{t('links.intro')}</Typography>
       <StatusView
         request={request}
         hasContent={pages.length > 0}
@@ -94,13 +95,17 @@ function VerificationLink({ page }: { page: VerificationPage }) {
   const { t } = useTranslation('endorsements');
   const nameOf = useOwnProfileName();
   const [showsCode, setShowsCode] = useState(false);
+  const lang = useNameLanguage()(page);
+  const languageNote = useLanguageNote(lang);
   const profile = nameOf(page) || t('links.noName');
   const address = profileAddress(page);
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', px: { xs: 2, sm: 3 }, py: 1.5 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="h3">{profile}</Typography>
+          <Typography variant="h3" lang={lang}>
+            {profile}
+          </Typography>
           <Link
             component={RouterLink}
             to={href('personalVerification', { token: profileToken(page) })}
@@ -117,7 +122,12 @@ function VerificationLink({ page }: { page: VerificationPage }) {
                 </Fragment>
               ))}
           </Link>
-          <VerificationMark count={page.checkmarks?.count ?? 0} color={page.checkmarks?.color} />
+          <VerificationMark count={confirmationCount(page)} color={page.checkmarks?.color} />
+          {languageNote ? (
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {languageNote}
+            </Typography>
+          ) : null}
         </Box>
         <CopyButton text={address} what={t('links.linkOf', { profile })} color="primary" />
         <Button
@@ -129,11 +139,7 @@ function VerificationLink({ page }: { page: VerificationPage }) {
           {t('links.code')}
         </Button>
       </Stack>
-      {showsCode ? (
-        <Suspense fallback={<Skeleton variant="rounded" width={220} height={220} sx={{ mx: 'auto' }} />}>
-          <QrCode value={address} what={profile} />
-        </Suspense>
-      ) : null}
+      {showsCode ? <QrCode value={address} what={profile} /> : null}
     </Box>
   );
 }

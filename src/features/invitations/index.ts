@@ -1,3 +1,5 @@
+export { GroupOverview } from './GroupOverview';
 export { InvitationOverview } from './InvitationOverview';
 export type { Panel } from './InvitationPanels';
 export { InviteButton } from './InviteButton';
+export { readInvitee } from './invitee';

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { isRecord } from '@/api/schema/wireTypes';
+import { invitationGroups, type InvitationGroup } from '@/domain/invitationGroup';
 import { readStored, writeStored } from '@/platform/clientStorage';
 import { getById } from '@/store/idRecord';
 import { useAppSelector } from '@/store/hooks';
@@ -22,10 +24,37 @@ function useNotes<T>(name: 'reminders' | 'tones') {
   };
 }
 
-/** When an invitation was last shared from this device, since the product itself mails nothing (D-60), and its tone. */
+function readGroups(userId: string): Record<string, InvitationGroup> {
+  const stored = readStored('invitationGroups', userId);
+  const entries = Object.entries(isRecord(stored) ? stored : {}).flatMap(([id, value]) => {
+    const group = invitationGroups.find((known) => known === value);
+    return group ? [[id, group] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The groups of all people, read at once: a page needs them for each. */
+function useGroups() {
+  const userId = useAppSelector(selectUser)?.id ?? '';
+  const [groups, setGroups] = useState(() => readGroups(userId));
+  const noteGroup = (invitationId: string, group: InvitationGroup | null): void => {
+    // Another tab may have added to them.
+    const { [invitationId]: _before, ...others } = { ...groups, ...readGroups(userId) };
+    const next = group ? { ...others, [invitationId]: group } : others;
+    writeStored('invitationGroups', next, userId);
+    setGroups(next);
+  };
+  return { groupOf: (invitationId: string) => getById(groups, invitationId) ?? null, noteGroup };
+}
+
+/**
+ * When an invitation was last shared from this device, since the product itself mails nothing (D-60),
+ * its tone and its group (D-74).
+ */
 export function useInvitationNotes() {
   const reminders = useNotes<number>('reminders');
   const chosenTones = useNotes<Tone>('tones');
+  const groups = useGroups();
   return {
     /** Milliseconds since the epoch, or null. */
     lastShared: (invitationId: string): number | null => {
@@ -36,6 +65,7 @@ export function useInvitationNotes() {
     /** The same for message and share text; formal where none was chosen. */
     toneOf: (invitationId: string): Tone => tones.find((tone) => tone === chosenTones.read(invitationId)) ?? 'formal',
     noteTone: chosenTones.note,
+    ...groups,
   };
 }
 export type InvitationNotes = ReturnType<typeof useInvitationNotes>;

@@ -36,11 +36,18 @@ import { descriptionOf, emptyClaim, schemaOf, stepsFor, type NewClaimStep, type 
 import { useClaimFields } from './useClaimFields';
 import { useNewClaim } from './useNewClaim';
 
+interface NewClaimWizardProps {
+  /** The claim of a wizard that was left before its last step; '' for a new one. */
+  claimId: string;
+  /** With which a new claim begins; '' for none. */
+  question: string;
+}
+
 /**
  * Creates a claim question by question; a user without a competence profile is led to that wizard first and comes back
- * (CLA-02, PRO-22). `claimId` is the claim of a wizard that was left before its last step; '' for a new one.
+ * (CLA-02, PRO-22).
  */
-export function NewClaimWizard({ claimId }: { claimId: string }) {
+export function NewClaimWizard({ claimId, question }: NewClaimWizardProps) {
   const { t } = useTranslation('newClaim');
   // Set once: the id that appears in the address later is of the claim created here.
   const [resumedId] = useState(claimId);
@@ -66,7 +73,7 @@ export function NewClaimWizard({ claimId }: { claimId: string }) {
       isPublic={claim && isClaimPublic(claim)}
       editorHref={href('claim', { claimId: resumedId })}
     >
-      <NewClaimSteps resumedId={resumedId} profiles={profiles} />
+      <NewClaimSteps resumedId={resumedId} question={question} profiles={profiles} />
     </WizardStart>
   );
 }
@@ -90,11 +97,12 @@ function NoProfile() {
 interface NewClaimStepsProps {
   /** The claim of an interrupted wizard; '' for a new one. */
   resumedId: string;
+  question: string;
   profiles: readonly ProfileRef[];
 }
 
 /** The steps; the claim is created after the last one that asks for something. */
-function NewClaimSteps({ resumedId, profiles }: NewClaimStepsProps) {
+function NewClaimSteps({ resumedId, question, profiles }: NewClaimStepsProps) {
   const { t } = useTranslation('newClaim');
   const refusalText = useRefusalText();
   const fields = useClaimFields(profiles);
@@ -137,7 +145,7 @@ function NewClaimSteps({ resumedId, profiles }: NewClaimStepsProps) {
       laterHref={href('claims')}
       laterHint={t('laterHint')}
       preview={<TypedResult />}
-      defaultValues={{ ...emptyClaim, competence_profile_id: onlyProfileId }}
+      defaultValues={{ ...emptyClaim, question, competence_profile_id: onlyProfileId }}
       draft={resumedId === '' ? draftKey({ type: 'newClaim' }) : undefined}
       isIntermediate={navigation.step !== 'answer'}
       label={t('title')}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
@@ -10,48 +10,46 @@ import { useNavigate } from '@/routes/navigation';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { WizardActions } from '@/ui/wizard/WizardActions';
 import { OwnPublicClaim } from '@/features/public-page';
-import { ClaimChecklist, ClaimDialogs } from '@/features/publishing';
+import { ClaimChecklist, PublishClaimOnPage } from '@/features/publishing';
 
-/** Shows the page and publishes it, now or later; while something is missing, says what (CLA-05). */
+/** Shows the page and publishes it, now or later; while something is missing, says what (CLA-05, CLA-06). */
 export function PublishStep({ claim }: { claim: Claim }) {
   const { t } = useTranslation('newClaim');
   const navigate = useNavigate();
   const id = useId();
-  const [isAsking, setAsking] = useState(false);
   const toClaim = (section?: string) =>
     void navigate(href('claim', { claimId: claim.id }, { section }), { replace: true });
-  const isReady = !firstBlocker(claimChecks(claim));
-  const leave = (
-    <Button variant="contained" onClick={() => toClaim()}>
-      {t('toClaim')}
-    </Button>
+  const page = (
+    <Card component="section" aria-label={t('preview')}>
+      <Suspense fallback={<ListSkeleton rows={3} height={96} />}>
+        <OwnPublicClaim claim={claim} />
+      </Suspense>
+    </Card>
   );
-  const publish = (
-    <Button variant="contained" onClick={() => setAsking(true)}>
-      {t('goOnline')}
-    </Button>
-  );
+  if (!firstBlocker(claimChecks(claim))) {
+    return (
+      <PublishClaimOnPage
+        claim={claim}
+        leaveLabel={t(isClaimPublic(claim) ? 'toClaim' : 'notYet')}
+        onLeave={() => toClaim()}
+      >
+        {page}
+      </PublishClaimOnPage>
+    );
+  }
   return (
     <>
-      <Card component="section" aria-label={t('preview')}>
-        <Suspense fallback={<ListSkeleton rows={3} height={96} />}>
-          <OwnPublicClaim claim={claim} />
-        </Suspense>
-      </Card>
-      {isReady ? null : (
-        <div>
-          <ClaimChecklist claim={claim} headingId={id} onGoTo={toClaim} />
-        </div>
-      )}
-      {isReady && !isClaimPublic(claim) ? (
-        <WizardActions onPage onSkip={() => toClaim()} skipLabel={t('notYet')} next={publish} />
-      ) : (
-        <WizardActions onPage next={leave} />
-      )}
-      <ClaimDialogs
-        dialog={isAsking ? { type: 'publish', claimId: claim.id } : null}
-        onClose={() => (isClaimPublic(claim) ? toClaim() : setAsking(false))}
-        onGoTo={toClaim}
+      {page}
+      <div>
+        <ClaimChecklist claim={claim} headingId={id} onGoTo={toClaim} />
+      </div>
+      <WizardActions
+        onPage
+        next={
+          <Button variant="contained" onClick={() => toClaim()}>
+            {t('toClaim')}
+          </Button>
+        }
       />
     </>
   );

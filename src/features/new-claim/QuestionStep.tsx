@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, type KeyboardEvent } from 'react';
+import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { startQuestion } from '@/domain/questionStarters';
+import { fieldStarters, questionStarters, startQuestion } from '@/domain/questionStarters';
 import { useFieldId } from '@/ui/form/fieldRegistry';
 import { QuestionEditor } from '@/features/claim-fields';
 import { ClaimQuota } from './ClaimQuota';
@@ -15,7 +15,7 @@ export function QuestionStep() {
   const { t } = useTranslation('newClaim');
   const values = useWatch() as NewClaimValues;
   return (
-    <Stack sx={{ gap: 2 }} onKeyDown={submitOnEnter}>
+    <Stack sx={{ gap: 2 }}>
       <QuestionEditor description={descriptionOf(values)} hasPreviewBeside>
         <QuestionStarters />
       </QuestionEditor>
@@ -29,25 +29,16 @@ export function QuestionStep() {
   );
 }
 
-/** The question is one line, however long: Enter leads on. */
-function submitOnEnter(event: KeyboardEvent): void {
-  const { target, key, nativeEvent } = event;
-  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement)) return;
-  event.preventDefault();
-  target.form?.requestSubmit();
-}
-
-const starters = ['worth', 'cost', 'recognise', 'lookFor'] as const;
-
-/** Beginnings of questions that are asked in every field; a press puts one into the field, with the caret in its gap. */
+/** Beginnings of questions; a press puts one into the field, with the caret in its gap. */
 function QuestionStarters() {
   const { t } = useTranslation('newClaim');
   const id = useId();
   const idOf = useFieldId();
   const { getValues, setValue } = useFormContext<NewClaimValues>();
-  const patterns = starters.map((key) => t(`starters.${key}`));
+  const patterns = questionStarters.map((key) => t(`starters.${key}`));
+  const known = [...patterns, ...fieldStarters.map((key) => t(`starters.${key}`))];
   const begin = (pattern: string) => {
-    const { question, caret } = startQuestion(getValues('question'), pattern, patterns);
+    const { question, caret } = startQuestion(getValues('question'), pattern, known);
     setValue('question', question, { shouldDirty: true });
     const field = document.getElementById(idOf('question'));
     if (!(field instanceof HTMLTextAreaElement)) return;

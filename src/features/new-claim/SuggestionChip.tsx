@@ -1,4 +1,5 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
+import { touchHeight } from '@/ui/basics/hitArea';
 
 interface SuggestionChipProps extends Pick<ChipProps, 'icon' | 'aria-label'> {
   label: string;
@@ -17,7 +18,7 @@ export function SuggestionChip({ label, isDashed = false, ...button }: Suggestio
       label={label}
       sx={{
         minHeight: 40,
-        '@media (pointer: coarse)': { minHeight: 44 },
+        ...touchHeight,
         px: 1,
         typography: 'body2',
         borderStyle: isDashed ? 'dashed' : undefined,

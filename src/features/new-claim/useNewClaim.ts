@@ -101,6 +101,8 @@ export function useNewClaim(resumedId: string, steps: readonly NewClaimStep[], o
   };
 
   const save: Submit = (values, form) => {
+    // Publishing is a call of its own.
+    if (step === 'publish') return Promise.resolve(unfinished);
     if (step === 'answer' || values.created) return finish(values, form);
     next();
     return Promise.resolve(null);

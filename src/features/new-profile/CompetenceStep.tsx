@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { occupationName } from '@/domain/occupationName';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
@@ -12,10 +12,9 @@ import { FilterField } from '@/ui/form/search/FilterField';
 import { NumberField } from '@/ui/form/NumberField';
 import { SelectField } from '@/ui/form/SelectField';
 import { DisciplineField } from '@/ui/form/DisciplineField';
-import { useExperienceTime } from '@/ui/text/useExperienceTime';
-import { useProfileLanguage } from '@/ui/text/useLanguage';
-import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { haveSubjects, subjectsOf } from '@/features/profile-fields';
+import { useUserDetails } from '@/features/user';
+import { SavedFacts } from './SavedFacts';
 import { choicesOf, maxMonths, maxYears, type NewProfileValues } from './newProfileSteps';
 
 /** Field of work, subject and experience: with them the profile is created (PRO-04, PRO-05). */
@@ -61,43 +60,25 @@ const besideEachOther = {
 
 /** Field of work, and a subject of the categories or, where those have none, a discipline (D-61). */
 function AreaAndSubject({ profile }: { profile: CompetenceProfile | undefined }) {
-  const { t } = useTranslation(['newProfile', 'editing']);
-  const { getValues, setValue } = useFormContext<NewProfileValues>();
+  const { t } = useTranslation('newProfile');
   const values = useWatch() as NewProfileValues;
   const categories = useAppSelector(selectCategories);
   const { language } = values;
-  const { areas, areasAre, area } = choicesOf(values, categories);
-  const occupation = values.occupation?.name;
-  // A single area is chosen without asking.
-  const only = areas.length === 1 && !profile ? areas[0]?.id : undefined;
-  useEffect(() => {
-    if (only !== undefined && getValues('competence_area_id') === '') {
-      setValue('competence_area_id', only, { shouldDirty: true });
-    }
-  }, [getValues, only, setValue]);
+  const choices = choicesOf(values, categories);
+  const context = {
+    area: choices.area ?? profile?.competence_area,
+    occupation: values.occupation?.name ?? profile?.occupation?.name,
+  };
   return (
     <>
-      {profile ? null : (
-        <SelectField
-          name="competence_area_id"
-          label={t('area')}
-          help={occupation ? t(`areas.${areasAre}`, { occupation }) : undefined}
-          emptyLabel={t('editing:form.choose')}
-          optionsLang={language}
-          options={areas.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-      )}
+      {profile ? null : <AreaField choices={choices} values={values} />}
       {haveSubjects(categories) ? (
         <FilterField
           name="subject_category_id"
           label={t('subject')}
           help={t('subjectHelp')}
           optionsLang={language}
-          options={subjectsOf(
-            categories,
-            { area: area ?? profile?.competence_area, occupation: occupation ?? profile?.occupation?.name },
-            language,
-          )}
+          options={subjectsOf(categories, context, language)}
         />
       ) : (
         <DisciplineField name="subject" single label={t('subject')} locale={language} />
@@ -106,19 +87,39 @@ function AreaAndSubject({ profile }: { profile: CompetenceProfile | undefined })
   );
 }
 
-/** The values that the profile was created with; no call changes them, so a step back only shows them. */
-export function SavedFacts({ profile }: { profile: CompetenceProfile }) {
-  const { t } = useTranslation(['newProfile', 'common']);
-  const occupation = useOwnOccupation()(profile);
-  const time = useExperienceTime()(profile.month_of_experience);
-  const language = useProfileLanguage(profile);
-  const occupationLanguage = useListedNames()(profile).occupation?.lang ?? language;
+interface AreaFieldProps {
+  choices: ReturnType<typeof choicesOf>;
+  values: NewProfileValues;
+}
+
+/** The field of work: what is nearest is chosen already, and can be changed until the profile is created. */
+function AreaField({ choices, values }: AreaFieldProps) {
+  const { t } = useTranslation(['newProfile', 'editing']);
+  const { getValues, setValue } = useFormContext<NewProfileValues>();
+  const { areas, areasAre, area, suggestedArea } = choices;
+  const { occupation, competence_area_id, language } = values;
+  const gender = useUserDetails()?.gender;
+  const suggested = suggestedArea?.id;
+  // Of an occupation that was chosen before.
+  const isOfAnother = competence_area_id !== '' && area === undefined;
+  useEffect(() => {
+    if (isOfAnother || (suggested !== undefined && getValues('competence_area_id') === '')) {
+      setValue('competence_area_id', suggested ?? '', { shouldDirty: true });
+    }
+  }, [getValues, isOfAnother, setValue, suggested]);
+  const isSuggested = areas.length > 1 && area !== undefined && area.id === suggested;
+  const help = [
+    t(`areas.${areasAre}`, { occupation: occupationName(occupation?.name ?? '', gender) }),
+    ...(isSuggested ? [t('areas.suggested')] : []),
+  ].join(' ');
   return (
-    <Alert severity="info">
-      {t('saved')} {occupation ? <span lang={occupationLanguage}>{occupation}, </span> : null}
-      {profile.competence_area ? <span lang={language}>{profile.competence_area.name}, </span> : null}
-      {time ? `${time}, ` : null}
-      {t(`common:language.${language}`)}. {t('fixed')}
-    </Alert>
+    <SelectField
+      name="competence_area_id"
+      label={t('area')}
+      help={occupation ? help : undefined}
+      emptyLabel={t('editing:form.choose')}
+      optionsLang={language}
+      options={areas.map(({ id, name }) => ({ value: id, label: name }))}
+    />
   );
 }

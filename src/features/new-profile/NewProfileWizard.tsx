@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import type { Language } from '@/api/schema/languages';
 import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { href } from '@/routes/href';
@@ -10,18 +10,15 @@ import { RouterLink } from '@/routes/navigation';
 import { selectCategories } from '@/entities/category/categoriesSlice';
 import { subjectOf } from '@/entities/profile/profilesSlice';
 import { useProfile } from '@/entities/profile/useProfile';
+import { AfterArrival } from '@/ui/basics/AfterArrival';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useFormatLocale, useProfileLanguage } from '@/ui/text/useLanguage';
 import { Wizard, type WizardStep } from '@/ui/wizard/Wizard';
 import { WizardStart } from '@/ui/wizard/WizardStart';
 import { haveSubjects } from '@/features/profile-fields';
 import { LimitBanner, PublishedProfile, useReachedLimit } from '@/features/publishing';
 import { useUserDetails } from '@/features/user';
-import { CompetenceStep, SavedFacts } from './CompetenceStep';
-import { DetailsStep } from './DetailsStep';
-import { ExperienceStep } from './ExperienceStep';
 import { OccupationStep } from './OccupationStep';
-import { ProfilePreview } from './ProfilePreview';
-import { PublishProfileStep } from './PublishProfileStep';
 import {
   emptyValues,
   newProfileSteps,
@@ -33,6 +30,14 @@ import {
 import { suggestDisciplines } from './suggestDisciplines';
 import { useNewProfile } from './useNewProfile';
 import { useProfileFields } from './useProfileFields';
+
+/* With their first opening, not with the page (performance S2). */
+const CompetenceStep = lazyComponent(() => import('./CompetenceStep'), 'CompetenceStep');
+const SavedFacts = lazyComponent(() => import('./SavedFacts'), 'SavedFacts');
+const ExperienceStep = lazyComponent(() => import('./ExperienceStep'), 'ExperienceStep');
+const DetailsStep = lazyComponent(() => import('./DetailsStep'), 'DetailsStep');
+const ProfilePreview = lazyComponent(() => import('./ProfilePreview'), 'ProfilePreview');
+const PublishProfileStep = lazyComponent(() => import('./PublishProfileStep'), 'PublishProfileStep');
 
 interface WizardLinks {
   /** Shown above the first question. */
@@ -98,7 +103,6 @@ function NewProfileSteps({ notice, importLink, doneHref, resumed, onBegin }: New
   const hasExperience = wizard.experience.hasEntry;
   const finish = () => void navigation.leave(doneHref ?? href('profile', { profileId }));
   const slots = useStepSlots(wizard, {
-    language,
     importLink,
     onLater: finish,
     isForOther: doneHref !== undefined,
@@ -120,7 +124,11 @@ function NewProfileSteps({ notice, importLink, doneHref, resumed, onBegin }: New
         laterHref={href('profiles')}
         laterHint={isCreated ? t('laterPaused') : undefined}
         notice={notice}
-        preview={<ProfilePreview profile={profile} />}
+        preview={
+          <AfterArrival isAwaited={isCreated} fallback={<Skeleton aria-hidden variant="rounded" height={400} />}>
+            <ProfilePreview profile={profile} />
+          </AfterArrival>
+        }
         defaultValues={{
           ...emptyValues,
           language,
@@ -145,7 +153,6 @@ function NewProfileSteps({ notice, importLink, doneHref, resumed, onBegin }: New
 }
 
 interface StepSlotsOptions {
-  language: Language;
   importLink: ReactNode;
   /** Leaves the profile as it is. */
   onLater: () => void;
@@ -158,11 +165,12 @@ type StepSlots = Pick<WizardStep<NewProfileStep, NewProfileValues>, 'content' | 
 /** What each step shows and begins. */
 function useStepSlots(
   { isCreated, profile, navigation, experience, education }: ReturnType<typeof useNewProfile>,
-  { language, importLink, onLater, isForOther }: StepSlotsOptions,
+  { importLink, onLater, isForOther }: StepSlotsOptions,
 ): Record<NewProfileStep, StepSlots> {
   const { t } = useTranslation(['newProfile', 'common']);
   const dispatch = useAppDispatch();
   const gender = useUserDetails()?.gender;
+  const language = useProfileLanguage(profile);
   return {
     occupation: {
       content: isCreated ? profile && <SavedFacts profile={profile} /> : <OccupationStep importLink={importLink} />,

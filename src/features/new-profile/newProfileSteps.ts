@@ -1,9 +1,10 @@
 import { withPeriodRules } from '@/api/endpoints/experience';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { LanguageCode, limits, MonthInput, ruleError, Title } from '@/api/schema/fields';
-import type { Category } from '@/api/schema/entities';
+import type { Category, Named } from '@/api/schema/entities';
 import { defaultLanguage } from '@/api/schema/languages';
 import { z } from '@/api/schema/zod';
+import { nearCategories } from '@/domain/nearCategories';
 import { subjectOf } from '@/entities/profile/profilesSlice';
 import { SearchOption } from '@/ui/form/useSearch';
 import { likelyCategories, sortByOccupation } from '@/features/profile-fields';
@@ -169,11 +170,29 @@ export function choicesOf(
   const areas = ofOccupation.length > 0 ? ofOccupation : sortByOccupation(categories, name, language);
   const subjects = categories.flatMap((category) => (category.children.length > 0 ? category.children : [category]));
   const areLikely = likelyCategories(categories, name).length > 0;
+  const chosenSubject = subject ?? subjects.find(({ id }) => id === subject_category_id);
   return {
     areas,
     /** Those of the occupation, or all of the platform, with the likely ones first if there are any. */
     areasAre: ofOccupation.length > 0 ? 'ofOccupation' : areLikely ? 'likely' : 'all',
     area: areas.find(({ id }) => id === competence_area_id),
-    subject: subject ?? subjects.find(({ id }) => id === subject_category_id),
+    suggestedArea: suggestedArea(areas, name, categoryOf(chosenSubject, categories)),
+    subject: chosenSubject,
   } as const;
+}
+
+function categoryOf(subject: Named | undefined, categories: readonly Category[]): Category | undefined {
+  return categories.find(({ id, children }) => [id, ...children.map((child) => child.id)].includes(subject?.id ?? ''));
+}
+
+/** The only field of work, or the one whose name is nearest to the occupation, or else to the subject's category. */
+function suggestedArea(
+  areas: readonly Named[],
+  occupation: string,
+  subjectCategory: Category | undefined,
+): Named | undefined {
+  if (areas.length <= 1) return areas[0];
+  const withoutSubjects = areas.map(({ id, name }) => ({ id, name, children: [] }));
+  const nearest = (text: string) => nearCategories(withoutSubjects, { competence: '', texts: [text] })[0];
+  return nearest(occupation) ?? nearest(subjectCategory?.name ?? '');
 }

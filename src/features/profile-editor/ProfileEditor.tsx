@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useLoad, useRequest } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
@@ -7,12 +8,18 @@ import { useProfile } from '@/entities/profile/useProfile';
 import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
 import { EditorHeadSkeleton, EditorSkeleton, TitleSkeleton } from '@/ui/editor/EditorSkeleton';
 import { PreviewValuesProvider } from '@/ui/editor/PreviewValues';
-import { StatusView } from '@/ui/feedback/StatusView';
+import { Delayed, StatusView } from '@/ui/feedback/StatusView';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { ProfileEditorView } from './ProfileEditorView';
 
+interface ProfileEditorProps {
+  profileId: string;
+  /** A way to the first confirmation. */
+  game: ReactNode;
+}
+
 /** One competence profile: shown, edited and published (PRO-09). */
-export function ProfileEditor({ profileId }: { profileId: string }) {
+export function ProfileEditor({ profileId, game }: ProfileEditorProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
   const { profile, request, reload } = useProfile(profileId);
@@ -25,7 +32,13 @@ export function ProfileEditor({ profileId }: { profileId: string }) {
         title={t('editor.title')}
         titlePlaceholder={isPending ? <TitleSkeleton title={t('editor.title')} /> : undefined}
         intro={isPending ? <EditorHeadSkeleton /> : undefined}
-        picture={isPending ? <Skeleton variant="circular" width={96} height={96} sx={{ flexShrink: 0 }} /> : undefined}
+        picture={
+          isPending ? (
+            <Delayed>
+              <Skeleton variant="circular" width={64} height={64} sx={{ flexShrink: 0 }} />
+            </Delayed>
+          ) : undefined
+        }
       >
         <StatusView {...status} skeleton={<EditorSkeleton nav={200} aside={300} />}>
           {null}
@@ -42,6 +55,7 @@ export function ProfileEditor({ profileId }: { profileId: string }) {
           profile={profile}
           onChanged={() => dispatch(fetchProfile({ params: { profileId } }))}
           status={status}
+          game={game}
         />
       </PreviewValuesProvider>
     </EditorSectionsProvider>

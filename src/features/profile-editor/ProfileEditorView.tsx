@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { useSearchParams } from '@/routes/navigation';
@@ -13,14 +13,14 @@ import { UserDetailsAlert, useUserDetails } from '@/features/user';
 import { AreaSection } from './AreaSection';
 import { ProfileHead } from './ProfileHead';
 import { ProfileSidePane } from './ProfileSidePane';
-import { ProfileSummary } from './ProfileSummary';
-import { TitleSection } from './TitleSection';
+import { TitleLine } from './TitleLine';
 import { EducationSection } from './career/EducationSection';
 import { ExperienceSection } from './career/ExperienceSection';
 import { ContactSection } from './contact/ContactSection';
 import { StorySections } from './stories/StorySections';
 import { useCompetenceDrawer } from './useCompetenceDrawer';
 import { useEditorNav } from './useEditorNav';
+import { useSectionEdits } from './useSectionEdits';
 import { useProfileGuard } from './useProfileGuard';
 import { usePublish } from './usePublish';
 
@@ -29,6 +29,7 @@ interface ProfileEditorViewProps {
   /** Reads the profile again. */
   onChanged: () => Promise<unknown>;
   status: Pick<StatusViewProps, 'request' | 'hasContent' | 'onRetry'>;
+  game: ReactNode;
 }
 
 /** Sections beside their nav; the checklist is on top, or on the right where the page is wide enough. */
@@ -39,13 +40,14 @@ const columns = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     lg: '200px minmax(0, 1fr)',
-    '@1040': '160px minmax(0, 1fr) 320px',
+    '@1024': '160px minmax(0, 1fr) 320px',
+    '@1180': '200px minmax(0, 1fr) 320px',
     '@1240': '200px minmax(0, 1fr) 360px',
   },
 } as const;
 
 /** The editor of a loaded profile: head, sections, and what publishing still needs. */
-export function ProfileEditorView({ profile, onChanged, status }: ProfileEditorViewProps) {
+export function ProfileEditorView({ profile, onChanged, status, game }: ProfileEditorViewProps) {
   const { t } = useTranslation('profiles');
   const expert = useUserDetails();
   const readiness = useReadiness(profile);
@@ -63,21 +65,22 @@ export function ProfileEditorView({ profile, onChanged, status }: ProfileEditorV
   const nav = useEditorNav(profile, readiness.checks);
   const preview = useProfilePreview(profile);
   const [edited, setEdited] = useState('');
+  const { edits, photoDialog } = useSectionEdits(profile, { openCompetences, openExperience, openEducation });
   const career = { profile, onChanged, confirmEdit };
   return (
-    <ProfileHead profile={profile} expert={expert} onPublish={publish} preview={preview}>
-      {profile.public ? <Typography sx={{ color: 'text.secondary', mb: 3 }}>{t('editor.public')}</Typography> : null}
-      <ProfileSummary profile={profile} />
+    <ProfileHead profile={profile} expert={expert} onPublish={publish} preview={preview} game={game}>
+      {profile.public ? <PublicNote /> : null}
       <Box sx={{ containerType: 'inline-size' }}>
         <Box sx={columns}>
           <SectionNav sections={nav} label={t('editor.sections')} />
           <Stack
-            sx={{ gap: 3, minWidth: 0 }}
+            sx={{ gap: 2, minWidth: 0 }}
             onFocus={({ target }) => setEdited(target.closest('section[id]')?.id ?? '')}
           >
             <StatusView {...status} skeleton={null}>
-              <AreaSection profile={profile} expert={expert} onEdit={openCompetences} />
-              <TitleSection profile={profile} gender={expert?.gender} />
+              <AreaSection profile={profile} expert={expert} onEdit={openCompetences}>
+                <TitleLine profile={profile} gender={expert?.gender} />
+              </AreaSection>
               <UserDetailsAlert />
               <ExperienceSection {...career} drawer={experience} onDrawer={openExperience} />
               <EducationSection {...career} drawer={education} onDrawer={openEducation} />
@@ -91,6 +94,7 @@ export function ProfileEditorView({ profile, onChanged, status }: ProfileEditorV
             onGoTo={goTo}
             onPublish={publish}
             edited={edited}
+            edits={edits}
             onFullScreen={preview.openPage}
           />
         </Box>
@@ -99,7 +103,18 @@ export function ProfileEditorView({ profile, onChanged, status }: ProfileEditorV
       {preview.overlays}
       {dialog}
       {competenceDrawer}
+      {photoDialog}
     </ProfileHead>
+  );
+}
+
+/** What waits for "Publish changes", and what does not (ux no. 1). */
+function PublicNote() {
+  const { t } = useTranslation('profiles');
+  return (
+    <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: -1, mb: 1.5 }}>
+      {t('editor.public')}
+    </Typography>
   );
 }
 

@@ -1,25 +1,29 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { UserDetails } from '@/api/endpoints/users';
+import { confirmationCount } from '@/domain/confirmationCount';
 import { factsText } from '@/domain/plainText';
 import { useRequest } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
 import { selectUserDetailsRequest } from '@/entities/user/userSlice';
-import { VerificationMark } from '@/ui/basics/VerificationMark';
 import { EditorPage } from '@/ui/editor/EditorPage';
 import { TitleSkeleton } from '@/ui/editor/EditorSkeleton';
 import { OverallSaveState } from '@/ui/editor/SaveState';
 import { UpdateButton, useHasUpdate } from '@/ui/editor/UpdateButton';
 import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
 import type { Sharing } from '@/ui/share/useSharing';
+import { useLanguageNote } from '@/ui/text/InLanguage';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
+import { VerificationMark } from '@/ui/text/VerificationMark';
 import { useExpertName } from '@/features/profile-fields';
 import { useShareProfile, type Preview } from '@/features/public-page';
 import { ProfileMenu, CanonicalChip, ProfileStatusChip } from '@/features/publishing';
@@ -32,16 +36,19 @@ interface ProfileHeadProps {
   /** Undefined where the profile is public. */
   onPublish: (() => void) | undefined;
   preview: Preview;
+  /** A way to the first confirmation. */
+  game: ReactNode;
   children: ReactNode;
 }
 
 /** Head of the profile editor: the person, the profile's status, and the actions for the whole profile. */
-export function ProfileHead({ profile, expert, onPublish, preview, children }: ProfileHeadProps) {
+export function ProfileHead({ profile, expert, onPublish, preview, game, children }: ProfileHeadProps) {
   const { t } = useTranslation('profiles');
   const name = useExpertName(expert);
   const occupationOf = useOwnOccupation();
   const { occupation } = useListedNames()(profile);
   const language = useProfileLanguage(profile);
+  const languageNote = useLanguageNote(language);
   const titleOf = useProfileTitle();
   const sharing = useShareProfile(profile);
   // The form of the occupation for the user's gender can take a line more, which would move the page below.
@@ -54,13 +61,19 @@ export function ProfileHead({ profile, expert, onPublish, preview, children }: P
       picture={<ProfilePhoto profile={profile} name={name} />}
       status={isNamePending ? undefined : <ProfileStatusChip isPublic={profile.public} />}
       intro={
-        <>
-          {isNamePending ? <Skeleton width="40%" /> : factsText([name, titleOf(profile.title, expert?.gender)])}
-          <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-            {profile.canonical ? <CanonicalChip /> : null}
-            <VerificationMark count={profile.verification_count} color={profile.checkmarks?.color} />
-          </Stack>
-        </>
+        <Stack direction="row" sx={{ columnGap: 1.5, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
+          {isNamePending ? (
+            <Skeleton width={240} />
+          ) : (
+            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {factsText([name, titleOf(profile.title, expert?.gender)])}
+            </Box>
+          )}
+          {profile.canonical ? <CanonicalChip /> : null}
+          <VerificationMark count={confirmationCount(profile)} color={profile.checkmarks?.color} />
+          {languageNote ? <span>{languageNote}</span> : null}
+          <Box sx={inLine}>{game}</Box>
+        </Stack>
       }
       actions={<HeadActions profile={profile} sharing={sharing} onPublish={onPublish} preview={preview} />}
     >
@@ -69,6 +82,12 @@ export function ProfileHead({ profile, expert, onPublish, preview, children }: P
     </EditorPage>
   );
 }
+
+/** A button among facts: its words stand on their line. */
+const inLine = ({ mixins }: Theme) => ({
+  '& > .MuiButton-root': { ...mixins.textButtonAtEdge, my: -1 },
+  '&:empty': { display: 'none' },
+});
 
 interface HeadActionsProps extends Pick<ProfileHeadProps, 'profile' | 'onPublish' | 'preview'> {
   sharing: Sharing;

@@ -46,7 +46,7 @@ export function ProfilePhoto({ profile, name }: { profile: CompetenceProfile; na
           ...(picture ? {} : { outline: '2px dashed', outlineColor: 'fieldEdge', outlineOffset: 2 }),
         }}
       >
-        <ProfilePicture picture={picture} name={name} size={12} />
+        <ProfilePicture picture={picture} name={name} size={8} />
         <Box component="span" sx={badge}>
           <CameraIcon fontSize="small" />
         </Box>
@@ -78,7 +78,7 @@ interface PhotoDialogsProps {
 }
 
 /** Chooses another picture, or describes the present one. */
-function PhotoDialogs({ profile, picture, opened, onClose }: PhotoDialogsProps) {
+export function PhotoDialogs({ profile, picture, opened, onClose }: PhotoDialogsProps) {
   const { t } = useTranslation('images');
   const target = profilePicture({ profileId: profile.id });
   const hasOpened = useHasOpened(opened === 'dialog');
@@ -117,8 +117,8 @@ const badge = {
   bottom: -4,
   display: 'grid',
   placeItems: 'center',
-  width: 36,
-  height: 36,
+  width: 28,
+  height: 28,
   borderRadius: '50%',
   border: 1,
   borderColor: 'divider',

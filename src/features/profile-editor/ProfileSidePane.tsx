@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { AfterFirstPaint } from '@/ui/basics/AfterFirstPaint';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
+import { besideSections, SidePane } from '@/ui/editor/SidePane';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ReadinessChecklist } from '@/ui/list/ReadinessChecklist';
+import type { SectionEdits } from '@/ui/publicPage/EditSection';
 import { ProfilePreviewPane } from '@/features/public-page';
 import type { Readiness, ReadinessCheck } from '@/features/publishing';
 
@@ -31,97 +34,91 @@ interface PreviewProps {
   profile: CompetenceProfile;
   /** Id of the section that is being edited; the preview scrolls to it. */
   edited: string;
+  /** How a section of the previewed page is changed. */
+  edits: SectionEdits;
   onFullScreen: () => void;
 }
 
-/** The checklist for publishing or the preview of the profile; a narrow page has the checklist alone. */
-export function ProfileSidePane({ readiness, onGoTo, onPublish, ...preview }: ReadinessProps & PreviewProps) {
-  const { profile } = preview;
+/**
+ * The checklist for publishing or the preview of the profile; a narrow page has the checklist alone. What is public is seen
+ * first, unless something is missing.
+ */
+export function ProfileSidePane({ edited, edits, onFullScreen, ...checklist }: ReadinessProps & PreviewProps) {
+  const { profile, readiness } = checklist;
+  const { t } = useTranslation('profiles');
   const hasPreview = useHasPreviewBeside();
-  const [view, setView] = useState<SideView>('checklist');
+  const [chosen, setChosen] = useState<SideView | null>(null);
+  const view = chosen ?? (profile.public && readiness.isReady ? 'preview' : 'checklist');
+  if (!hasPreview) return <ReadinessCard {...checklist} />;
+  const views: SideView[] = profile.public ? ['preview', 'checklist'] : ['checklist', 'preview'];
+  const viewSwitch = (
+    <SegmentedControl
+      label={t('preview.views')}
+      isLabelHidden
+      value={view}
+      options={views.map((value) => ({
+        value,
+        label: t(value === 'preview' ? 'preview.action' : 'preview.checklist'),
+      }))}
+      onChange={setChosen}
+    />
+  );
+  const name = view === 'preview' ? { 'aria-label': t('preview.action') } : { 'aria-labelledby': headingId };
   return (
-    <Box sx={[side, { order: { xs: profile.public ? 0 : -1, '@1040': 0 } }]}>
-      {hasPreview ? <PreviewToggle {...preview} view={view} onView={setView} /> : null}
-      {hasPreview && view === 'preview' ? null : (
-        <ReadinessCard profile={profile} readiness={readiness} onGoTo={onGoTo} onPublish={onPublish} />
+    <SidePane {...name} viewSwitch={viewSwitch}>
+      {view === 'preview' ? (
+        <AfterFirstPaint fallback={<ListSkeleton rows={3} height={120} />}>
+          <ProfilePreviewPane profile={profile} edited={edited} edits={edits} onFullScreen={onFullScreen} />
+        </AfterFirstPaint>
+      ) : (
+        <Box>
+          <ReadinessList {...checklist} />
+        </Box>
       )}
-    </Box>
+    </SidePane>
   );
 }
 
-/** Checklist of the conditions for publishing; they have to stay met while the profile is public (D-62). */
-function ReadinessCard({ profile, readiness, onGoTo, onPublish }: ReadinessProps) {
+const headingId = 'readiness';
+
+/** Conditions for publishing; they have to stay met while the profile is public (D-62). */
+function ReadinessList({ profile, readiness, onGoTo, onPublish }: ReadinessProps) {
   const { t } = useTranslation('profiles');
-  const { checks, isReady, taskText } = readiness;
+  return (
+    <ReadinessChecklist
+      checks={readiness.checks}
+      textOf={readiness.taskText}
+      onGoTo={onGoTo}
+      title={t(profile.public ? 'readiness.public' : 'readiness.title')}
+      headingId={headingId}
+      onPublish={onPublish}
+    />
+  );
+}
+
+/** The checklist without a preview, on top of the page, or beside it where it is wide enough. */
+function ReadinessCard(props: ReadinessProps) {
+  const { profile, readiness } = props;
   return (
     <Card
       component="aside"
-      aria-labelledby="readiness"
-      sx={{
-        ...(isReady ? { border: 0, bgcolor: 'transparent' } : { p: { xs: 2, sm: 3 } }),
-        '& > ul': { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr', '@1040': '1fr' } },
-      }}
+      aria-labelledby={headingId}
+      sx={[
+        readiness.isReady ? { border: 0, bgcolor: 'transparent' } : { p: { xs: 2, sm: 3 } },
+        (theme) => ({
+          gridColumn: '1 / -1',
+          order: profile.public ? 0 : -1,
+          '& > ul': { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' } },
+          [theme.containerQueries.up(1024)]: {
+            ...besideSections,
+            gridColumn: 'auto',
+            order: 0,
+            '& > ul': { gridTemplateColumns: '1fr' },
+          },
+        }),
+      ]}
     >
-      <ReadinessChecklist
-        checks={checks}
-        textOf={taskText}
-        onGoTo={onGoTo}
-        title={t(profile.public ? 'readiness.public' : 'readiness.title')}
-        headingId="readiness"
-        onPublish={onPublish}
-      />
+      <ReadinessList {...props} />
     </Card>
   );
 }
-
-/** The choice between checklist and preview of the profile, and the preview. */
-function PreviewToggle({
-  view,
-  onView,
-  ...preview
-}: PreviewProps & { view: SideView; onView: (view: SideView) => void }) {
-  const { t } = useTranslation('profiles');
-  return (
-    <>
-      <Box sx={{ mb: 2 }}>
-        <SegmentedControl
-          label={t('preview.views')}
-          isLabelHidden
-          value={view}
-          options={[
-            { value: 'checklist', label: t('preview.checklist') },
-            { value: 'preview', label: t('preview.action') },
-          ]}
-          onChange={onView}
-        />
-      </Box>
-      {view === 'checklist' ? null : (
-        <Card
-          component="aside"
-          aria-label={t('preview.action')}
-          sx={{ p: 2, display: 'flex', flexDirection: 'column', '&&': { flexShrink: 1 } }}
-        >
-          <Suspense fallback={<ListSkeleton rows={3} height={120} />}>
-            <ProfilePreviewPane {...preview} />
-          </Suspense>
-        </Card>
-      )}
-    </>
-  );
-}
-
-/** Top of the window that navbar and editor head cover. */
-const covered = '(var(--sticky-top, 0px) + var(--head-height, 0px))';
-
-const side = {
-  minWidth: 0,
-  gridColumn: { lg: '1 / -1', '@1040': 'auto' },
-  position: { '@1040': 'sticky' },
-  top: `calc(${covered} + 24px)`,
-  maxHeight: { '@1040': `calc(100dvh - ${covered} - 40px)` },
-  overflowY: { '@1040': 'auto' },
-  // The preview shrinks to what is left of the window; a list of what is missing is scrolled.
-  display: 'flex',
-  flexDirection: 'column',
-  '& > *': { flexShrink: 0 },
-} as const;

@@ -10,7 +10,6 @@ export function useEditorNav(profile: CompetenceProfile, checks: readonly Readin
   // Whether publishing still needs something of the section, and else whether it is filled in.
   const sections = [
     ['area', isOpen('competence'), true],
-    ['title', false, profile.title !== ''],
     ['experience', isOpen('experience', 'experienceDetails', 'mainExperience'), true],
     ['education', isOpen('educationDetails'), profile.educations.length > 0],
     ['connections', false, profile.personal_connections.length > 0],

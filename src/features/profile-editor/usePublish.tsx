@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { canChangeProfile } from '@/domain/profileLifeCycle';
-import { useRequestedPublish } from '@/ui/editor/useRequestedPublish';
+import { useRequestedDialog } from '@/ui/page/useRequestedDialog';
 import { useHasOpened } from '@/ui/basics/useHasOpened';
 import { PublishFlow, type Readiness, type ReadinessCheck, type PublishStep } from '@/features/publishing';
 
@@ -15,7 +15,7 @@ interface PublishOptions {
 export function usePublish(options: PublishOptions) {
   const canPublish = canChangeProfile(options.profile, 'publish');
   const first = options.readiness.isReady ? 'publish' : 'notReady';
-  const isRequested = useRequestedPublish() && canPublish;
+  const isRequested = useRequestedDialog('publish') && canPublish;
   const [step, setStep] = useState<PublishStep | null>(isRequested ? first : null);
   const hasOpened = useHasOpened(step !== null);
   return {

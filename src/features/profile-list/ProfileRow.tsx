@@ -7,19 +7,20 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import type { UserDetails } from '@/api/endpoints/users';
-import { factsText } from '@/domain/plainText';
+import { confirmationCount } from '@/domain/confirmationCount';
 import { canChangeProfile } from '@/domain/profileLifeCycle';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { focusPageHeading } from '@/ui/basics/focus';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useHasOpened } from '@/ui/basics/useHasOpened';
-import { VerificationMark } from '@/ui/basics/VerificationMark';
 import { ListRow } from '@/ui/list/ListRow';
 import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
 import type { Sharing } from '@/ui/share/useSharing';
-import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
+import { TextIn, useLanguageNote } from '@/ui/text/InLanguage';
+import { useListedNames, useNameLanguage, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
+import { VerificationMark } from '@/ui/text/VerificationMark';
 import { ProfilePicture, useExpertName } from '@/features/profile-fields';
 import { useShareProfile } from '@/features/public-page';
 import { CanonicalChip, ProfileMenu, ProfileStatusChip } from '@/features/publishing';
@@ -39,27 +40,34 @@ export function ProfileRow({ profile, expert }: { profile: ProfileListItem; expe
   const { competence } = useListedNames()(profile);
   const sharing = useShareProfile(profile);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const lang = useNameLanguage()(profile);
+  const languageNote = useLanguageNote(lang);
   const occupation = occupationOf(profile) || t('noOccupation');
   const to = href('profile', { profileId: profile.id });
-  const facts = [titleOf(profile.title, expert?.gender) || t('noTitle'), competence?.name];
+  const title = titleOf(profile.title, expert?.gender) || t('noTitle');
   return (
     <>
       <ListRow
         minHeight={profileHeight}
         title={occupation}
+        titleLang={lang}
         titleElement="h2"
         to={to}
         picture={<ProfilePicture picture={profile.profile_picture} name={name} size={8} />}
         meta={
           <>
-            <div>{factsText(facts)}</div>
+            <div>
+              {competence ? `${title} · ` : title}
+              {competence ? <TextIn lang={lang}>{competence.name}</TextIn> : null}
+              {languageNote ? ` · ${languageNote}` : null}
+            </div>
             <Stack
               direction="row"
               sx={{ columnGap: 1.5, rowGap: 0.5, mt: 0.5, flexWrap: 'wrap', alignItems: 'center' }}
             >
               <ProfileStatusChip isPublic={profile.public} />
               {profile.canonical ? <CanonicalChip /> : null}
-              <VerificationMark count={profile.verification_count} color={profile.checkmarks?.color} />
+              <VerificationMark count={confirmationCount(profile)} color={profile.checkmarks?.color} />
             </Stack>
           </>
         }

@@ -37,7 +37,7 @@ export function PublishFromList({ profileId, open, onClose }: PublishFromListPro
           {null}
         </StatusView>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button onClick={onClose}>{t('common:action.close')}</Button>
       </DialogActions>
     </Dialog>

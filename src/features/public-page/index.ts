@@ -5,6 +5,8 @@ export {
   OwnPublicClaim,
   OwnPublicProfile,
   ProfilePreviewPane,
+  ShareClaimRow,
+  ShareProfileRow,
   useClaimPreview,
   useProfilePreview,
   useShareClaim,

@@ -15,13 +15,17 @@ export const OwnPublicClaim = lazyComponent(loadClaim, 'OwnPublicClaim');
 export const ClaimPreviewPane = lazyComponent(loadClaim, 'ClaimPreviewPane');
 export const CopyMarkup = lazyComponent(loadClaim, 'CopyMarkup');
 const ClaimOverlays = lazyComponent(loadClaim, 'ClaimOverlays');
-const ShareClaimSheet = lazyComponent(() => import('./claim/ShareClaimSheet'), 'ShareClaimSheet');
+const loadClaimSharing = () => import('./claim/ShareClaimSheet');
+const ShareClaimSheet = lazyComponent(loadClaimSharing, 'ShareClaimSheet');
+export const ShareClaimRow = lazyComponent(loadClaimSharing, 'ShareClaimRow');
 
 const loadProfile = () => import('./profile/OwnPublicProfile');
 export const OwnPublicProfile = lazyComponent(loadProfile, 'OwnPublicProfile');
 export const ProfilePreviewPane = lazyComponent(loadProfile, 'ProfilePreviewPane');
 const ProfileOverlays = lazyComponent(loadProfile, 'ProfileOverlays');
-const ShareProfileSheet = lazyComponent(() => import('./profile/ShareProfileSheet'), 'ShareProfileSheet');
+const loadProfileSharing = () => import('./profile/ShareProfileSheet');
+const ShareProfileSheet = lazyComponent(loadProfileSharing, 'ShareProfileSheet');
+export const ShareProfileRow = lazyComponent(loadProfileSharing, 'ShareProfileRow');
 export const AddressesDrawer = lazyComponent(() => import('./profile/AddressesDrawer'), 'AddressesDrawer');
 
 export const useClaimPreview = (claim: Claim) => usePreview((state) => <ClaimOverlays claim={claim} {...state} />);

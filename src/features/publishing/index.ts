@@ -11,5 +11,6 @@ export { sectionIds, useGoToCheck, type OpenEntry } from './profile/useGoToCheck
 export { type Readiness, type ReadinessCheck, useReadiness, useRuleText } from './profile/useReadiness';
 
 /* Suspend: pages begin without dialogs (performance S2). */
+export const PublishClaimOnPage = lazyComponent(() => import('./claim/PublishClaimOnPage'), 'PublishClaimOnPage');
 export const PublishedProfile = lazyComponent(() => import('./profile/PublishedProfile'), 'PublishedProfile');
 export const PublishFlow = lazyComponent(() => import('./profile/PublishFlow'), 'PublishFlow');

@@ -1,10 +1,13 @@
 import AddIcon from '@mui/icons-material/Add';
 import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import type { ElementType } from 'react';
+import type { ElementType, ReactNode } from 'react';
 
 interface ChoiceChipProps {
-  label: string;
+  label: ReactNode;
+  /** A second line, smaller. */
+  detail?: string;
   chosen: boolean;
   onToggle: () => void;
   icons?: { chosen: ElementType; other: ElementType };
@@ -13,6 +16,7 @@ interface ChoiceChipProps {
 /** A point that is confirmed, with a visible tick, or taken back by a tap (ux no. 16). */
 export function ChoiceChip({
   label,
+  detail,
   chosen,
   onToggle,
   icons = { chosen: CheckIcon, other: AddIcon },
@@ -25,6 +29,7 @@ export function ChoiceChip({
       onClick={onToggle}
       sx={(theme) => ({
         minHeight: 44,
+        maxWidth: '100%',
         px: 2,
         py: 0.75,
         gap: 1,
@@ -40,7 +45,17 @@ export function ChoiceChip({
       })}
     >
       <Icon aria-hidden fontSize="small" color={chosen ? 'primary' : 'inherit'} />
-      {label}
+      <Box component="span" sx={{ minWidth: 0 }}>
+        {label}
+        {detail ? (
+          <>
+            {' '}
+            <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', display: 'block' }}>
+              {detail}
+            </Box>
+          </>
+        ) : null}
+      </Box>
     </ButtonBase>
   );
 }

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import { selectUser } from '@/store/session';
 import { useMutation } from '@/store/useMutation';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { BusyButton } from '@/ui/basics/BusyButton';
+import { ChosenLine, goToChoices } from './ChosenLine';
 import { SignInSheet } from './SignInSheet';
 import { SubmitFailure } from './SubmitFailure';
 
@@ -20,26 +20,26 @@ interface ConfirmBarProps {
   count: number;
   /** The chosen items in words. */
   summary: readonly string[];
+  /** The same in short, what is of one kind counted. */
+  inShort: readonly string[];
   /** As the invitation calls the visitor. */
   visitor: { firstname: string; lastname: string };
-  /** The expert, to be named where something has to be asked. */
-  expert: { id: string | null; name: string };
+  /** Name of the expert, who has to be asked where it is over. */
+  expert: string;
   /** The visitor had pressed the button before and was sent to sign in. */
   awaitsSignIn: boolean;
   /** Keeps the answers for after the sign-in; false where the browser refuses. */
   onAwaitSignIn: () => boolean;
   /** Sends the answers; null when it is done. */
   onSend: () => Promise<ApiFailure | null>;
-  onDecline: () => void;
 }
 
 /**
- * The bar at the foot of the screen: one button with the count, or why there is none. Whoever is not signed in
- * is asked to do that first (VER-07); nothing is ever sent without a tap.
+ * The bar at the foot of the screen: what is agreed in short, and one button with the count, or why there is none. Whoever is
+ * not signed in is asked to do that first (VER-07); nothing is ever sent without a tap.
  */
 export function ConfirmBar(props: ConfirmBarProps) {
-  const { summary, visitor, expert, onAwaitSignIn, onSend } = props;
-  const { t } = useTranslation('verification');
+  const { summary, visitor, onAwaitSignIn, onSend } = props;
   const user = useAppSelector(selectUser);
   const mutation = useMutation(() => async () => resultOf(await onSend()));
   const [signingIn, setSigningIn] = useState<{ kept: boolean } | null>(null);
@@ -73,11 +73,10 @@ export function ConfirmBar(props: ConfirmBarProps) {
       />
     );
   }
-  if (user && user.id === expert.id) return <Alert severity="info">{t('own')}</Alert>;
-  return <ConfirmButtons {...props} {...mutation} ref={button} user={user} onConfirm={() => void confirm()} />;
+  return <ConfirmButton {...props} {...mutation} ref={button} user={user} onConfirm={() => void confirm()} />;
 }
 
-interface ConfirmButtonsProps extends Pick<ConfirmBarProps, 'count' | 'expert' | 'awaitsSignIn' | 'onDecline'> {
+interface ConfirmButtonProps extends Pick<ConfirmBarProps, 'count' | 'inShort' | 'expert' | 'awaitsSignIn'> {
   ref: Ref<HTMLButtonElement>;
   user: SessionUser | null;
   isPending: boolean;
@@ -85,36 +84,36 @@ interface ConfirmButtonsProps extends Pick<ConfirmBarProps, 'count' | 'expert' |
   onConfirm: () => void;
 }
 
-function ConfirmButtons(props: ConfirmButtonsProps) {
-  const { ref, user, count, expert, awaitsSignIn, isPending, failure, onConfirm, onDecline } = props;
+function ConfirmButton(props: ConfirmButtonProps) {
+  const { ref, user, count, inShort, expert, awaitsSignIn, isPending, failure, onConfirm } = props;
   const { t } = useTranslation('verification');
+  const isNothing = count === 0;
   return (
     <>
-      {failure ? <SubmitFailure failure={failure} expert={expert.name} /> : null}
+      {failure ? <SubmitFailure failure={failure} expert={expert} /> : null}
+      {isNothing ? null : <ChosenLine texts={inShort} />}
       {awaitsSignIn && user && !failure && !isPending ? (
-        <Typography role="status" sx={{ fontWeight: 600, textAlign: 'center', mb: 0.5 }}>
+        <Typography role="status" variant="body2" sx={{ fontWeight: 600, textAlign: 'center' }}>
           {t('oneTapLeft')}
         </Typography>
       ) : null}
       <BusyButton
-        variant="contained"
-        size="large"
+        variant={isNothing ? 'outlined' : 'contained'}
         fullWidth
         ref={ref}
         busy={isPending}
-        disabled={count === 0}
+        aria-labelledby="confirm-label"
         aria-describedby="confirm-note"
-        onClick={onConfirm}
+        onClick={isNothing ? goToChoices : onConfirm}
       >
-        {failure ? t('sendAgain', { count }) : t('confirm', { count })}
+        <Box component="span" id="confirm-label" sx={{ display: 'block' }}>
+          {failure ? t('sendAgain', { count }) : t('confirm', { count })}
+        </Box>
+        <Box component="span" id="confirm-note" sx={{ display: 'block', typography: 'caption' }}>
+          {isNothing ? t('nothingChosen') : user ? t('confirmAs', { name: displayName(user) }) : t('signInFollows')}
+        </Box>
       </BusyButton>
-      <Typography id="confirm-note" variant="caption" sx={{ color: 'text.secondary', textAlign: 'center' }}>
-        {count === 0 ? t('nothingChosen') : user ? t('confirmAs', { name: displayName(user) }) : t('signInFollows')}
-      </Typography>
       <SlowSaving isRunning={isPending} />
-      <Button onClick={onDecline} disabled={isPending}>
-        {t('decline')}
-      </Button>
     </>
   );
 }

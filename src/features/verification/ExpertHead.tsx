@@ -4,18 +4,18 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 
-interface ExpertHeadProps {
+export interface Expert {
   id: string;
   name: string;
   occupation: string;
   /** Address of the photo; initials replace a missing photo or one that fails to load. */
   photo: string;
-  /** The inviter's own words. */
+  /** The inviter's own words; '' where there are none. */
   message: string;
 }
 
-/** The inviting expert: photo, name, occupation and the message (ux 4.4). */
-export function ExpertHead({ id, name, occupation, photo, message }: ExpertHeadProps) {
+/** The inviting expert: photo, name, occupation and the message, as a quote (ux 4.4). */
+export function ExpertHead({ id, name, occupation, photo, message }: Expert) {
   const { t } = useTranslation('verification');
   return (
     <Stack sx={{ gap: 1.5 }}>
@@ -35,6 +35,8 @@ export function ExpertHead({ id, name, occupation, photo, message }: ExpertHeadP
             m: 0,
             px: 2,
             py: 1.5,
+            '&::before': { content: 'open-quote' },
+            '&::after': { content: 'close-quote' },
             bgcolor: 'background.paper',
             border: 1,
             borderColor: 'divider',

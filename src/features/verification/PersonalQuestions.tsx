@@ -1,10 +1,11 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import type { PersonalInvitation } from '@/api/endpoints/endorsements';
 import {
   applyPersonalChoices,
   personalBody,
+  personalGroups,
   personalRows,
   readPersonalChoices,
   type PersonalRow,
@@ -12,27 +13,34 @@ import {
 import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/callResult';
 import { isOutcomeUnknown } from '@/store/lostResponse';
-import { VerificationFlow, Publicity, isRefusal } from './VerificationFlow';
-import { PersonalCards } from './PersonalCards';
+import { VerificationFlow, isRefusal } from './VerificationFlow';
+import { PersonalList } from './PersonalList';
 import { fetchPersonalInvitation, submitPersonalVerification } from './verificationSlice';
+import type { Expert } from './ExpertHead';
 import { useChoices } from './useChoices';
 
 interface PersonalQuestionsProps {
   token: string;
   invitation: PersonalInvitation;
-  name: string;
-  top: ReactNode;
+  expert: Expert;
   /** The visitor had confirmed this profile already. */
   onConfirmedBefore: () => void;
 }
 
 /** Questions on a profile's own address: each section of the profile, verified and fan (VER-08). */
-export function PersonalQuestions({ token, invitation, name, top, onConfirmedBefore }: PersonalQuestionsProps) {
+export function PersonalQuestions({ token, invitation, expert, onConfirmedBefore }: PersonalQuestionsProps) {
   const { t } = useTranslation('verification');
   const dispatch = useAppDispatch();
   const { choices, change, forget, onAwaitSignIn } = useChoices(`personal/${token}`, readPersonalChoices);
   const rows = applyPersonalChoices(personalRows(invitation), choices);
-  const summary = rows.filter(({ verified }) => verified).map((row) => rowText(row));
+  const chosen = rows.filter(({ verified }) => verified);
+  const summary = chosen.map((row) => (row.is_fan ? t('recommended', { point: rowText(row) }) : rowText(row)));
+  const counts = personalGroups.map((group) => [group, chosen.filter((row) => row.group === group).length] as const);
+  const fanCount = chosen.filter((row) => row.is_fan).length;
+  const inShort = [
+    ...counts.flatMap(([group, count]) => (count > 0 ? [t(`short.${group}`, { count })] : [])),
+    ...(fanCount > 0 ? [t('short.recommended', { count: fanCount })] : []),
+  ];
 
   function rowText({ group, name: text }: PersonalRow): string {
     return group === 'same_field' || text === '' ? t(`group.${group}`) : text;
@@ -59,21 +67,20 @@ export function PersonalQuestions({ token, invitation, name, top, onConfirmedBef
   return (
     <VerificationFlow
       invitation={invitation}
-      name={name}
-      top={top}
+      expert={expert}
       count={summary.length}
       summary={summary}
+      inShort={inShort}
       awaitsSignIn={choices.awaitsSignIn}
       onAwaitSignIn={onAwaitSignIn}
       onSend={send}
       onEnd={forget}
     >
-      <PersonalCards
+      <PersonalList
         rows={rows}
-        name={name}
-        onChange={(key, answer) => change({ ...choices, answers: { ...choices.answers, [key]: answer } })}
+        firstname={invitation.owner?.firstname.trim() || expert.name}
+        onChange={(answers) => change({ ...choices, answers: { ...choices.answers, ...answers } })}
       />
-      <Publicity name={name} />
     </VerificationFlow>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { displayName } from '@/domain/displayName';
 import { profileName } from '@/domain/profileName';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
-import { ExpertHead } from './ExpertHead';
+import type { Expert } from './ExpertHead';
 import { LoadingVerification } from './LoadingVerification';
 import { PersonalQuestions } from './PersonalQuestions';
 import { VerificationMessage } from './VerificationMessage';
@@ -19,24 +19,21 @@ export function PersonalVerification({ token }: { token: string }) {
   if (!invitation) return <LoadingVerification request={request} onRetry={reload} />;
   const { owner, occupation, competence } = invitation;
   const name = (owner && displayName(owner)) || t('someone');
-  const top = (
-    <ExpertHead
-      id={owner?.id ?? ''}
-      name={name}
-      occupation={profileName({ occupation, competence }, owner?.gender)}
-      photo={owner?.profile_picture?.url ?? ''}
-      message={invitation.content}
-    />
-  );
+  const expert: Expert = {
+    id: owner?.id ?? '',
+    name,
+    occupation: profileName({ occupation, competence }, owner?.gender),
+    photo: owner?.profile_picture?.url ?? '',
+    message: invitation.content,
+  };
   if (isConfirmed) {
-    return <VerificationMessage top={top} title={t('accepted.title')} text={t('failure.conflict', { name })} />;
+    return <VerificationMessage expert={expert} title={t('accepted.title')} text={t('failure.conflict', { name })} />;
   }
   return (
     <PersonalQuestions
       token={token}
       invitation={invitation}
-      name={name}
-      top={top}
+      expert={expert}
       onConfirmedBefore={() => setConfirmed(true)}
     />
   );

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicInvitation } from '@/api/endpoints/endorsements';
 import type { ApiFailure } from '@/api/client/failure';
@@ -17,10 +15,12 @@ import {
 } from '@/domain/verification';
 import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/callResult';
-import { VerificationFlow, Publicity, isRefusal } from './VerificationFlow';
+import { VerificationFlow, isRefusal } from './VerificationFlow';
+import { ChipGroup } from './ChipGroup';
 import { ChoiceChip } from './ChoiceChip';
 import { Section } from './Section';
 import { fetchPublicInvitation, submitVerification } from './verificationSlice';
+import type { Expert } from './ExpertHead';
 import { useChoices } from './useChoices';
 import { YesNoRow } from './YesNoRow';
 
@@ -28,8 +28,7 @@ interface PublicQuestionsProps {
   token: string;
   /** Opened: every answer pre-set. */
   invitation: PublicInvitation;
-  name: string;
-  top: ReactNode;
+  expert: Expert;
   /** The server refused the answers, and the invitation was fetched again. */
   onRefused: (failure: ApiFailure) => void;
   /** While the answers are sent, and after, the invitation's own state does not change the page. */
@@ -37,15 +36,19 @@ interface PublicQuestionsProps {
 }
 
 /** Questions of a personal invitation: the competences of every profile, and the relation (VER-06, VER-07). */
-export function PublicQuestions({ token, invitation, name, top, onRefused, onSending }: PublicQuestionsProps) {
+export function PublicQuestions({ token, invitation, expert, onRefused, onSending }: PublicQuestionsProps) {
   const { t } = useTranslation('verification');
   const dispatch = useAppDispatch();
   const { choices, change, forget, onAwaitSignIn } = useChoices(token, readChoices);
   const decided = applyChoices(invitation, choices);
-  const chosen = relations
-    .filter((relation) => decided[relation])
-    .map((relation) => t(`relation.${relation}`, { name }));
-  const summary = [...confirmedNames(decided), ...chosen];
+  const firstname = invitation.owner?.firstname.trim() || expert.name;
+  const competences = confirmedNames(decided);
+  const chosen = relations.filter((relation) => decided[relation]);
+  const summary = [...competences, ...chosen.map((relation) => t(`relation.${relation}`, { name: firstname }))];
+  const inShort = [
+    ...(competences.length > 0 ? [t('short.competences', { count: competences.length })] : []),
+    ...chosen.map((relation) => t(`short.${relation}`)),
+  ];
 
   const send = async (): Promise<ApiFailure | null> => {
     onSending(true);
@@ -65,22 +68,21 @@ export function PublicQuestions({ token, invitation, name, top, onRefused, onSen
   return (
     <VerificationFlow
       invitation={invitation}
-      name={name}
-      top={top}
+      expert={expert}
       count={confirmedCount(decided)}
       summary={summary}
+      inShort={inShort}
       awaitsSignIn={choices.awaitsSignIn}
       onAwaitSignIn={onAwaitSignIn}
       onSend={send}
       onEnd={forget}
     >
-      <Competences invitation={decided} choices={choices} onChange={change} />
       <Section title={t('relations')}>
         <Stack divider={<Box sx={{ borderTop: 1, borderColor: 'divider' }} />}>
           {relations.map((relation) => (
             <YesNoRow
               key={relation}
-              label={t(`relation.${relation}`, { name })}
+              label={t(`relation.${relation}`, { name: firstname })}
               checked={decided[relation]}
               onChange={(yes) =>
                 change({ ...choices, no: yes ? without(choices.no, relation) : [...choices.no, relation] })
@@ -89,7 +91,7 @@ export function PublicQuestions({ token, invitation, name, top, onRefused, onSen
           ))}
         </Stack>
       </Section>
-      <Publicity name={name} expiredAt={invitation.expired_at} />
+      <Competences invitation={decided} choices={choices} onChange={change} />
     </VerificationFlow>
   );
 }
@@ -109,29 +111,22 @@ function Competences({ invitation, choices, onChange }: CompetencesProps) {
     <Section title={t('competences')} hint={t('competencesHint')}>
       <Stack sx={{ gap: 2, p: 2 }}>
         {groups.map((endorsement) => (
-          <div key={endorsement.id}>
-            {groups.length > 1 && endorsement.name ? (
-              <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-                {endorsement.name}
-              </Typography>
-            ) : null}
-            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-              {endorsement.children.map((child) => {
-                const key = childKey(endorsement, child);
-                return (
-                  <ChoiceChip
-                    key={key}
-                    label={child.name}
-                    chosen={child.verified}
-                    onToggle={() => {
-                      const { removed } = choices;
-                      onChange({ ...choices, removed: child.verified ? [...removed, key] : without(removed, key) });
-                    }}
-                  />
-                );
-              })}
-            </Stack>
-          </div>
+          <ChipGroup key={endorsement.id} caption={groups.length > 1 && endorsement.name ? endorsement.name : null}>
+            {endorsement.children.map((child) => {
+              const key = childKey(endorsement, child);
+              return (
+                <ChoiceChip
+                  key={key}
+                  label={child.name}
+                  chosen={child.verified}
+                  onToggle={() => {
+                    const { removed } = choices;
+                    onChange({ ...choices, removed: child.verified ? [...removed, key] : without(removed, key) });
+                  }}
+                />
+              );
+            })}
+          </ChipGroup>
         ))}
       </Stack>
     </Section>

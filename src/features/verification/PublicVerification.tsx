@@ -7,7 +7,7 @@ import { invitationStatus } from '@/domain/invitation';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { VerificationMessage } from './VerificationMessage';
 import { LoadingVerification } from './LoadingVerification';
-import { ExpertHead } from './ExpertHead';
+import type { Expert } from './ExpertHead';
 import { PublicQuestions } from './PublicQuestions';
 import { fetchPublicInvitation, selectOpened, selectOpenedRequest } from './verificationSlice';
 
@@ -24,29 +24,26 @@ export function PublicVerification({ token }: { token: string }) {
 
   if (!invitation) return <LoadingVerification request={request} onRetry={reload} />;
   const name = ownerName(invitation) || t('someone');
-  const top = (
-    <ExpertHead
-      id={invitation.owner?.id ?? ''}
-      name={name}
-      occupation={profileNames(invitation.competence_profiles, invitation.owner?.gender)}
-      photo={photoOf(invitation)}
-      message={invitation.content}
-    />
-  );
+  const expert: Expert = {
+    id: invitation.owner?.id ?? '',
+    name,
+    occupation: profileNames(invitation.competence_profiles, invitation.owner?.gender),
+    photo: photoOf(invitation),
+    message: invitation.content,
+  };
   const status = isSending ? 'pending' : invitationStatus(invitation, now);
   if (status === 'checked') {
-    return <VerificationMessage top={top} title={t('accepted.title')} text={t('accepted.text', { name })} />;
+    return <VerificationMessage expert={expert} title={t('accepted.title')} text={t('accepted.text', { name })} />;
   }
   // The server knows the day better than the visitor's clock.
   if (status === 'expired' || isRefused) {
-    return <VerificationMessage top={top} title={t('expired.title')} text={t('expired.text', { name })} />;
+    return <VerificationMessage expert={expert} title={t('expired.title')} text={t('expired.text', { name })} />;
   }
   return (
     <PublicQuestions
       token={token}
       invitation={invitation}
-      name={name}
-      top={top}
+      expert={expert}
       onRefused={({ fields = {} }) => {
         setNow(Date.now());
         setRefused(Object.hasOwn(fields, 'token'));

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmbeddedBrowser } from '@/domain/embeddedBrowser';
 import { loginHref, storeVerificationLink } from '@/routes/destination';
@@ -8,6 +9,7 @@ import { href } from '@/routes/href';
 import { RouterLink, useLocation } from '@/routes/navigation';
 import { useFocusOnMount } from '@/ui/basics/focus';
 import { OpenInBrowser } from '@/ui/basics/OpenInBrowser';
+import { SocialSignInContext } from './SocialSignInContext';
 
 interface SignInSheetProps {
   /** The items to be confirmed, in words. */
@@ -20,8 +22,8 @@ interface SignInSheetProps {
   onBack?: () => void;
 }
 
-/** More points by name would push the buttons out of sight. */
-const maxNames = 3;
+/** More points by name would push the buttons out of sight: here, and on the cards that follow, where fields stand above them. */
+const maxNames = { here: 3, onCards: 1 };
 
 /**
  * Sign in or register first, because of fraud (VER-07). The page's address is kept for afterwards and stays out of the
@@ -30,10 +32,14 @@ const maxNames = 3;
 export function SignInSheet({ summary = [], visitor, kept, onBack }: SignInSheetProps) {
   const { t } = useTranslation('verification');
   const { pathname } = useLocation();
+  const social = use(SocialSignInContext);
   const heading = useFocusOnMount<HTMLHeadingElement>();
-  const keep = () => storeVerificationLink(pathname, Date.now());
-  // A link opened in another tab by the middle button makes no click.
-  const leaving = { onClick: keep, onAuxClick: keep };
+  const chosen = (names: number) => {
+    if (summary.length === 0) return '';
+    const more = summary.length > names ? ` ${t('signIn.more', { count: summary.length - names })}` : '';
+    return t('signIn.summary', { points: summary.slice(0, names).join(' · ') }) + more;
+  };
+  const keep = () => storeVerificationLink(pathname, Date.now(), chosen(maxNames.onCards));
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
@@ -41,34 +47,30 @@ export function SignInSheet({ summary = [], visitor, kept, onBack }: SignInSheet
       </Typography>
       {summary.length > 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {t('signIn.summary', { points: summary.slice(0, maxNames).join(' · ') })}
-          {summary.length > maxNames ? ` ${t('signIn.more', { count: summary.length - maxNames })}` : null}
+          {chosen(maxNames.here)}
         </Typography>
       ) : null}
       <Typography>{t('signIn.fraud')}.</Typography>
-      {kept ? <Typography variant="body2">{t('signIn.kept')}</Typography> : null}
-      {isEmbeddedBrowser(navigator.userAgent) ? (
-        <OpenInBrowser text={t('signIn.embedded')} address={window.location.href} />
-      ) : null}
-      <Button
-        variant="contained"
-        size="large"
-        component={RouterLink}
-        to={kept ? href('login') : loginHref(pathname, '')}
-        {...leaving}
-      >
-        {t('signIn.login')}
-      </Button>
-      <Button
-        variant="outlined"
-        size="large"
-        component={RouterLink}
-        to={kept ? href('register') : href('register', undefined, { to: pathname })}
-        state={visitor}
-        {...leaving}
-      >
-        {t('signIn.register')}
-      </Button>
+      {/* Each way leaves this page; a link opened in another tab by the middle button makes no click. */}
+      <Stack sx={{ gap: 1.5 }} onClickCapture={keep} onAuxClick={keep}>
+        {isEmbeddedBrowser(navigator.userAgent) ? (
+          <OpenInBrowser text={t('signIn.embedded')} address={window.location.href} />
+        ) : (
+          <Suspense fallback={null}>{social}</Suspense>
+        )}
+        <Button
+          variant="contained"
+          size="large"
+          component={RouterLink}
+          to={kept ? href('register') : href('register', undefined, { to: pathname })}
+          state={visitor}
+        >
+          {t('signIn.register')}
+        </Button>
+        <Button size="large" component={RouterLink} to={kept ? href('login') : loginHref(pathname, '')} state={visitor}>
+          {t('signIn.login')}
+        </Button>
+      </Stack>
       {onBack ? <Button onClick={onBack}>{t('signIn.back')}</Button> : null}
     </Stack>
   );

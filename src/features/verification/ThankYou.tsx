@@ -1,55 +1,71 @@
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
+import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Person } from '@/api/schema/entities';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { AnimatedTick } from '@/ui/feedback/AnimatedTick';
+import { ExpertHead, type Expert } from './ExpertHead';
 import { VerificationFrame } from './VerificationFrame';
 
+const NextStep = lazyComponent(() => import('./NextStep'), 'NextStep');
+
 interface ThankYouProps {
-  /** The expert. */
-  expert: string;
-  /** The visitor's first name; '' where it is not known. */
+  expert: Expert;
+  owner: Person | null;
+  /** The visitor's name; '' where it is not known. */
   visitor: string;
   /** The confirmed items, in words. */
   confirmed: readonly string[];
 }
 
 /** The end of a verification: thanks, what was confirmed, and ways to go on (ux no. 17). */
-export function ThankYou({ expert, visitor, confirmed }: ThankYouProps) {
+export function ThankYou({ expert, owner, visitor, confirmed }: ThankYouProps) {
   const { t } = useTranslation('verification');
   return (
     <VerificationFrame
       top={<AnimatedTick />}
       title={visitor ? t('done.titleNamed', { visitor }) : t('done.title')}
-      intro={t('done.text', { name: expert })}
+      intro={t('done.text', { name: expert.name })}
     >
-      <Stack sx={{ gap: 3, alignItems: 'stretch' }}>
-        <Box component="ul" aria-label={t('done.list')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-          {confirmed.map((point, index) => (
-            <Stack component="li" direction="row" key={index} sx={{ gap: 1 }}>
-              <CheckIcon aria-hidden color="success" fontSize="small" sx={{ mt: 0.25 }} />
-              <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{point}</Typography>
-            </Stack>
-          ))}
-        </Box>
+      <Stack sx={{ gap: 3 }}>
+        <Card sx={{ display: 'grid', gap: 2, p: 2 }}>
+          <ExpertHead {...expert} message="" />
+          <Box
+            component="ul"
+            aria-label={t('done.list')}
+            sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
+          >
+            {confirmed.map((point, index) => (
+              <Stack component="li" direction="row" key={index} sx={{ gap: 1 }}>
+                <CheckIcon aria-hidden color="success" fontSize="small" sx={{ mt: 0.25 }} />
+                <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{point}</Typography>
+              </Stack>
+            ))}
+          </Box>
+        </Card>
         <Stack sx={{ gap: 1 }}>
-          <Button variant="contained" size="large" component={RouterLink} to={href('dashboard')}>
-            {t('done.close')}
-          </Button>
+          {/* As high as the button that comes. */}
+          <Stack sx={{ minHeight: 44 }}>
+            <Suspense fallback={null}>
+              <NextStep owner={owner} />
+            </Suspense>
+          </Stack>
           {'share' in navigator ? (
-            <Button size="large" onClick={() => void share(t('done.shareText', { name: expert }))}>
+            <Button variant="outlined" onClick={() => void share(t('done.shareText', { name: expert.name }))}>
               {t('done.share')}
             </Button>
           ) : null}
+          <Button component={RouterLink} to={href('dashboard')}>
+            {t('done.close')}
+          </Button>
         </Stack>
-        <Link component={RouterLink} to={href('newProfile')} sx={{ alignSelf: 'center', py: 1.5 }}>
-          {t('done.ownProfile')}
-        </Link>
       </Stack>
     </VerificationFrame>
   );

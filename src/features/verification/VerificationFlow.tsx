@@ -1,47 +1,58 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
-import { VerificationMessage } from './VerificationMessage';
+import type { Person } from '@/api/schema/entities';
+import { possessive } from '@/domain/displayName';
+import { useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session';
+import { useDayText, useLanguage } from '@/ui/text/useLanguage';
+import { Choices } from './ChosenLine';
 import { ConfirmBar } from './ConfirmBar';
+import { ExpertHead, type Expert } from './ExpertHead';
+import { OwnInvitation } from './OwnInvitation';
 import { ThankYou } from './ThankYou';
 import { VerificationFrame } from './VerificationFrame';
-import Typography from '@mui/material/Typography';
-import { possessive } from '@/domain/displayName';
-import { useDayText, useLanguage } from '@/ui/text/useLanguage';
+import { VerificationMessage } from './VerificationMessage';
 
 interface VerificationFlowProps {
-  invitation: { firstname: string; lastname: string; owner: { id: string | null; firstname: string } | null };
-  /** The expert. */
-  name: string;
-  top: ReactNode;
+  invitation: { firstname: string; lastname: string; owner: Person | null; expired_at?: string };
+  expert: Expert;
   /** How many points are chosen. */
   count: number;
   /** The chosen items in words. */
   summary: readonly string[];
+  /** The same in short, what is of one kind counted. */
+  inShort: readonly string[];
   /** The visitor had pressed the button before and was sent to sign in. */
   awaitsSignIn: boolean;
   onAwaitSignIn: () => boolean;
   onSend: () => Promise<ApiFailure | null>;
   /** After sending or declining: nothing of the choices stays in the browser. */
   onEnd: () => void;
+  /** The questions. */
   children: ReactNode;
 }
 
 /** The questions of a verification page and the final step: thanks, or a kind goodbye without a call (ux no. 13, 16). */
 export function VerificationFlow(props: VerificationFlowProps) {
-  const { invitation, name, top, count, summary, awaitsSignIn, onAwaitSignIn, onSend, onEnd, children } = props;
+  const { invitation, expert, count, summary, inShort, awaitsSignIn, onAwaitSignIn, onSend, onEnd, children } = props;
   const { t } = useTranslation('verification');
   const [phase, setPhase] = useState<'asking' | 'declined' | 'sent'>('asking');
-  const { firstname, lastname, owner } = invitation;
+  const { firstname, lastname, owner, expired_at: expiredAt = '' } = invitation;
   const visitor = `${firstname} ${lastname}`.trim();
+  const { name } = expert;
+  const user = useAppSelector(selectUser);
+  const isOwn = user !== null && user.id === owner?.id;
 
-  if (phase === 'sent') return <ThankYou expert={name} visitor={visitor} confirmed={summary} />;
+  if (phase === 'sent') return <ThankYou expert={expert} owner={owner} visitor={visitor} confirmed={summary} />;
   if (phase === 'declined') {
     return (
       <VerificationMessage
-        top={top}
+        expert={expert}
         title={t('declined.title')}
         text={t('declined.text', { name })}
         action={
@@ -54,55 +65,71 @@ export function VerificationFlow(props: VerificationFlowProps) {
   }
   return (
     <VerificationFrame
-      top={top}
       title={t('ask', { name })}
-      intro={<Greeting visitor={visitor} expert={owner?.firstname.trim() ?? ''} />}
       bottom={
-        <ConfirmBar
-          count={count}
-          summary={summary}
-          visitor={{ firstname, lastname }}
-          expert={{ id: owner?.id ?? null, name }}
-          awaitsSignIn={awaitsSignIn}
-          onAwaitSignIn={onAwaitSignIn}
-          onSend={async () => {
-            const failure = await onSend();
-            if (failure) return failure;
-            onEnd();
-            setPhase('sent');
-            return null;
-          }}
-          onDecline={() => {
-            onEnd();
-            setPhase('declined');
-          }}
-        />
+        isOwn ? (
+          <OwnInvitation />
+        ) : (
+          <ConfirmBar
+            count={count}
+            summary={summary}
+            inShort={inShort}
+            visitor={{ firstname, lastname }}
+            expert={name}
+            awaitsSignIn={awaitsSignIn}
+            onAwaitSignIn={onAwaitSignIn}
+            onSend={async () => {
+              const failure = await onSend();
+              if (failure) return failure;
+              onEnd();
+              setPhase('sent');
+              return null;
+            }}
+          />
+        )
       }
     >
-      <Stack sx={{ gap: 3 }}>{children}</Stack>
+      <Stack sx={{ gap: 3 }}>
+        <ExpertHead {...expert} />
+        <Hint expert={owner?.firstname.trim() ?? ''} />
+        <Choices>{children}</Choices>
+        <Publicity expiredAt={expiredAt} />
+        {isOwn ? null : (
+          <Link
+            component="button"
+            type="button"
+            sx={{ alignSelf: 'flex-start', py: 1.25, textAlign: 'start' }}
+            onClick={() => {
+              onEnd();
+              setPhase('declined');
+            }}
+          >
+            {t('decline')}
+          </Link>
+        )}
+      </Stack>
     </VerificationFrame>
   );
 }
 
-/** The visitor by name, wherever one is known (D-49), how little it takes, and what becomes public. */
-function Greeting({ visitor, expert }: { visitor: string; expert: string }) {
+/** How little it takes, and what becomes public. */
+function Hint({ expert }: { expert: string }) {
   const { t } = useTranslation('verification');
   const language = useLanguage();
   return (
-    <>
-      {visitor ? <div>{t('greeting', { visitor })}</div> : null}
+    <Typography sx={{ color: 'text.secondary' }}>
       {t('hint', expert ? { possessive: possessive(expert, language) } : { context: 'general' })}
-    </>
+    </Typography>
   );
 }
 
-/** Says that the confirmation becomes public, and until when the invitation is valid (ux no. 16). */
-export function Publicity({ name, expiredAt = '' }: { name: string; expiredAt?: string }) {
+/** What becomes public, and until when the invitation is valid (ux no. 16). */
+function Publicity({ expiredAt }: { expiredAt: string }) {
   const { t } = useTranslation('verification');
   const until = useDayText()(expiredAt);
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {t('publicity', { name })} {until ? t('validUntil', { day: until }) : null}
+      {t('publicity')} {until ? t('validUntil', { day: until }) : null}
     </Typography>
   );
 }

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { BlankHead } from '@/ui/page/BlankHead';
+import { LegalLinks } from '@/ui/page/LegalLinks';
 import { PageLayout, type PageLayoutProps } from '@/ui/page/PageLayout';
 
 interface VerificationFrameProps extends Pick<PageLayoutProps, 'title' | 'intro'> {
-  /** Above the heading: the expert. */
+  /** Above the heading. */
   top?: ReactNode;
   /** Stays at the foot of the screen while the rest scrolls above it. */
   bottom?: ReactNode;
@@ -32,6 +33,9 @@ export function VerificationFrame({ top, bottom, title, intro, children }: Verif
       <PageLayout title={title} intro={intro} width="text">
         {children}
       </PageLayout>
+      <Stack component="footer" direction="row" sx={{ flexWrap: 'wrap', gap: 2, color: 'text.secondary' }}>
+        <LegalLinks />
+      </Stack>
     </Stack>
   );
   if (!bottom) return page;
@@ -52,12 +56,12 @@ export function VerificationFrame({ top, bottom, title, intro, children }: Verif
           borderTop: 1,
           borderColor: 'divider',
           px: 2,
-          pt: 1.5,
+          pt: 1,
           pb: `calc(${theme.spacing(1)} + env(safe-area-inset-bottom))`,
           [lowScreen]: { position: 'static', maxHeight: 'none', mt: 3, px: 0 },
         })}
       >
-        <Stack sx={{ maxWidth: 480, mx: 'auto', gap: 0.5 }}>{bottom}</Stack>
+        <Stack sx={{ maxWidth: 480, mx: 'auto' }}>{bottom}</Stack>
       </Box>
     </Stack>
   );

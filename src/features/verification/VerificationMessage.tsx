@@ -5,11 +5,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
+import { ExpertHead, type Expert } from './ExpertHead';
 import { VerificationFrame } from './VerificationFrame';
 
 interface VerificationMessageProps {
-  /** Above the heading: the expert. */
-  top?: ReactNode;
+  /** Who had asked. */
+  expert?: Expert;
   title: string;
   /** The explanation, and the person to ask. */
   text: string;
@@ -19,17 +20,18 @@ interface VerificationMessageProps {
 }
 
 /** A page on which nothing is left to confirm: invalid, expired, already confirmed, declined (VER-09). */
-export function VerificationMessage({ top, title, text, note, action }: VerificationMessageProps) {
+export function VerificationMessage({ expert, title, text, note, action }: VerificationMessageProps) {
   const { t } = useTranslation('verification');
   return (
-    <VerificationFrame top={top} title={title}>
+    <VerificationFrame title={title}>
       <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
-        <Typography>{text}</Typography>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
         {note ? (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {note}
           </Typography>
         ) : null}
+        {expert ? <ExpertHead {...expert} message="" /> : null}
         {action}
         <Link component={RouterLink} to={href('root')} sx={{ py: 1.25 }}>
           {t('toStart')}

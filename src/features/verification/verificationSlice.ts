@@ -1,5 +1,6 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { endorsements, type PersonalInvitation, type PublicInvitation } from '@/api/endpoints/endorsements';
+import { isAccepted } from '@/domain/invitation';
 import { openInvitation } from '@/domain/verification';
 import { apiThunk } from '@/store/apiThunk';
 import { emptyById } from '@/store/idRecord';
@@ -13,7 +14,7 @@ export const submitVerification = apiThunk(endorsements.submitVerification, {
   silent: true,
   confirm: {
     refetch: ({ params }) => fetchPublicInvitation({ params }),
-    isApplied: (invitation) => invitation?.accepted === true,
+    isApplied: (invitation) => invitation !== null && isAccepted(invitation),
   },
 });
 export const submitPersonalVerification = apiThunk(endorsements.submitPersonalVerification, { silent: true });

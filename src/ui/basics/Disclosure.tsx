@@ -1,12 +1,27 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type ToggleEvent } from 'react';
+import { useHasOpened } from './useHasOpened';
 
-/** Something that most do not need, behind the line that names it: the browser's own details, in our look. */
+/**
+ * Something that most do not need, behind the line that names it: the browser's own details, in our look. Its content is
+ * rendered once it opens, and scrolled into view.
+ */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const hasOpened = useHasOpened(isOpen);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isOpen) details.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   return (
-    <Box component="details" sx={look}>
+    <Box
+      component="details"
+      ref={details}
+      onToggle={({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => setOpen(currentTarget.open)}
+      sx={look}
+    >
       <summary>{summary}</summary>
-      {children}
+      {hasOpened ? children : null}
     </Box>
   );
 }

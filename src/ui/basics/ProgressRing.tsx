@@ -5,8 +5,8 @@ interface ProgressRingProps {
   value: number;
   /** In spacing units. */
   size?: number;
-  /** Id of the words that say what is measured. */
-  labelledBy: string;
+  /** Id of the words that say what is measured; without it the words beside the ring say all of it. */
+  labelledBy?: string;
 }
 
 /** Progress as a ring; the figure is written beside it. */
@@ -18,7 +18,7 @@ export function ProgressRing({ value, size = 3, labelledBy }: ProgressRingProps)
       size={size * 8}
       thickness={6}
       value={Math.round(value * 100)}
-      aria-labelledby={labelledBy}
+      {...(labelledBy === undefined ? { 'aria-hidden': true } : { 'aria-labelledby': labelledBy })}
       sx={{ flexShrink: 0, '& .MuiCircularProgress-track': { color: 'divider', opacity: 1 } }}
     />
   );

@@ -1,6 +1,7 @@
 import FormLabel from '@mui/material/FormLabel';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { Theme } from '@mui/material/styles';
 import { useId } from 'react';
 
 interface SegmentedControlProps<T extends string> {
@@ -40,11 +41,7 @@ export function SegmentedControl<T extends string>({
         }}
       >
         {options.map((option) => (
-          <ToggleButton
-            key={option.value}
-            value={option.value}
-            sx={{ minHeight: 44, minWidth: 0, px: 1, textTransform: 'none', overflowWrap: 'anywhere' }}
-          >
+          <ToggleButton key={option.value} value={option.value} sx={segment}>
             {option.label}
           </ToggleButton>
         ))}
@@ -52,3 +49,13 @@ export function SegmentedControl<T extends string>({
     </div>
   );
 }
+
+const segment = (theme: Theme) => ({
+  minHeight: 44,
+  minWidth: 0,
+  px: 1,
+  textTransform: 'none' as const,
+  overflowWrap: 'anywhere' as const,
+  // The primary colour is too close to its own tint on a card.
+  ...theme.applyStyles('dark', { '&.Mui-selected': { color: theme.vars.palette.text.primary } }),
+});

@@ -20,7 +20,7 @@ export interface SideDrawerProps {
 
 /**
  * A panel beside the list it belongs to, over the whole screen on a phone. Holds and gives back the focus, Escape closes;
- * a click beside it does not, so that no entry is lost by a slip.
+ * a click beside it does not, so that no entry is lost by a slip. What is done in it stands in a `DrawerFoot`.
  */
 export function SideDrawer({ open, title, onClose, onExited, width = 480, children }: SideDrawerProps) {
   const { t } = useTranslation();
@@ -41,7 +41,7 @@ export function SideDrawer({ open, title, onClose, onExited, width = 480, childr
           sx: {
             width: { xs: '100%', sm: width },
             maxWidth: '100%',
-            // What takes the focus stays clear of the head, and of a form's buttons at the bottom (2.4.11).
+            // What takes the focus stays clear of the head and the foot (2.4.11).
             scrollPaddingBlock: `${drawerPadding.top} ${drawerPadding.bottom}`,
           },
         },

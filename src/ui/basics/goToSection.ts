@@ -1,7 +1,7 @@
 /** Brings a section into view, and the focus to its heading, or to one of its elements by its id. */
 export function goToSection(id: string, focusedId?: string): void {
   const section = document.getElementById(id);
-  const heading = section?.querySelector('h2');
+  const heading = section?.querySelector<HTMLElement>('h2, h3');
   // The heading of a section that folds is the button in it.
   const focused = focusedId ? document.getElementById(focusedId) : (heading?.querySelector('button') ?? heading);
   focused?.focus({ preventScroll: true });

@@ -1,11 +1,16 @@
+import type { Theme } from '@mui/material/styles';
+
+/** What navbar and head of a page cover at the top of the window. */
+export const coveredTop = 'calc(var(--sticky-top, 0px) + var(--head-height, 0px))';
+
 /** What the page keeps clear at its edges for bars (`useBarHeight`), in the styles of `html`. */
 export const pagePadding = {
-  top: 'calc(var(--sticky-top, 0px) + var(--head-height, 0px) + var(--nav-height, 0px) + 8px)',
+  top: `calc(${coveredTop} + var(--nav-height, 0px) + 8px)`,
   bottom: 'calc(var(--bottom-height, 0px) + 8px)',
 } as const;
 
-/** The same for a `SideDrawer`: its head, and the buttons of a form in it. */
-export const drawerPadding = { top: '72px', bottom: '96px' } as const;
+/** The same for a `SideDrawer`: its head, and its actions in two lines. */
+export const drawerPadding = { top: '72px', bottom: '128px' } as const;
 
 /**
  * Styles of a bar that stays in sight at an edge: what takes the focus in it must not be scrolled. A browser would bring
@@ -24,3 +29,40 @@ export const stickyBar = (edge: 'top' | 'bottom', padding: string = pagePadding[
     '& *': { [outwards]: `calc(-1 * ${padding})`, [inwards]: padding },
   } as const;
 };
+
+/** The height of `dialogActions`, and a little more. */
+export const dialogPadding = '88px';
+
+/**
+ * Styles of the actions at the end of a form that fills a dialog: in sight at its bottom, over its whole width, however low
+ * the window is.
+ */
+export const dialogActions = ({ mixins }: Theme) =>
+  ({
+    ...mixins.actions,
+    ...actionBar(dialogPadding),
+    order: 1,
+    // Over the padding of the dialog.
+    bottom: '-20px',
+    mx: '-24px',
+    mb: '-20px',
+    px: '24px',
+    pb: '20px',
+    bgcolor: 'background.raised',
+  }) as const;
+
+/**
+ * Styles of the bar of actions below a page or in a drawer: what scrolls ends at its edge. On a low screen the bar is at
+ * the end of the content.
+ */
+export const actionBar = (padding?: string) =>
+  ({
+    ...stickyBar('bottom', padding),
+    // Over the labels and buttons of the fields that scroll below.
+    zIndex: 2,
+    borderTop: 1,
+    borderColor: 'divider',
+    pt: 1.5,
+    pb: 'calc(12px + env(safe-area-inset-bottom))',
+    '@media (max-height: 479px)': { position: 'static', '& *': { scrollMargin: 0 } },
+  }) as const;

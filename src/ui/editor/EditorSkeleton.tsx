@@ -33,17 +33,21 @@ interface EditorSkeletonProps {
   aside: number;
   /** Width in px of the list of sections at the start, if there is one. */
   nav?: number;
+  /** Heights in px of the cards. */
+  cards?: readonly number[];
 }
 
+const fiveCards = [84, 84, 84, 84, 84];
+
 /** The sections of an editor and its side column. */
-export function EditorSkeleton({ aside, nav }: EditorSkeletonProps) {
+export function EditorSkeleton({ aside, nav, cards = fiveCards }: EditorSkeletonProps) {
   const beside = { display: { xs: 'none', lg: 'block' }, flexShrink: 0, borderRadius: 1.5 } as const;
   return (
     <Stack direction="row" sx={{ gap: 3, alignItems: 'flex-start' }}>
       {nav ? <Skeleton variant="rounded" width={nav} height={260} sx={beside} /> : null}
       <Stack sx={{ flex: 1, minWidth: 0, gap: 2 }}>
-        {Array.from({ length: 5 }, (_, index) => (
-          <Box key={index} sx={{ height: 84, p: 2, ...card }}>
+        {cards.map((height, index) => (
+          <Box key={index} sx={{ height, p: 2, ...card }}>
             <Skeleton width="30%" sx={{ fontSize: 'h2.fontSize' }} />
             <Skeleton width="55%" sx={{ fontSize: 'body2.fontSize' }} />
           </Box>

@@ -11,7 +11,7 @@ import { selectUser } from '@/store/session';
 import { SortableList } from '@/ui/list/SortableList';
 import type { SendOrder } from '@/ui/list/useOptimisticOrder';
 import { ItemForm } from './ItemForm';
-import { NewItem } from './NewItem';
+import { NewItem, type NewItemState } from './NewItem';
 import {
   itemValues,
   type AddAttempt,
@@ -91,6 +91,9 @@ export function ItemList<Values extends FieldValues, Item extends ShownItem<Valu
   const userId = useAppSelector(selectUser)?.id ?? null;
   const hasDraft = (id: string) => readDraft(userId, itemDraftKey(draft, id)) !== null;
   const { items, edited, edit, close } = useEditedItem(props.items, refused, hasDraft);
+  const [newItem, setNewItem] = useState<NewItemState>(() =>
+    props.startsWithNew ? 'asked' : hasDraft('new') ? 'open' : 'closed',
+  );
   const form = { options, draft, items };
   const list = {
     items,
@@ -122,7 +125,7 @@ export function ItemList<Values extends FieldValues, Item extends ShownItem<Valu
           onClose={close}
         />
       ) : (
-        (props.renderItem?.(item) ?? (
+        (props.renderItem?.(item, () => edit(item)) ?? (
           <Typography sx={{ hyphens: 'auto', overflowWrap: 'anywhere' }}>{options.titleOf(item)}</Typography>
         ))
       ),
@@ -133,23 +136,28 @@ export function ItemList<Values extends FieldValues, Item extends ShownItem<Valu
     const item = items.findLast((one) => options.isSame(itemValues(options, one), values));
     if (item) onDelete(item);
   };
-  const above = props.renderAbove?.({ add: (values) => onAdd(values, {}), remove });
   const shownRows = items.length > 0 ? rows : null;
   if (options.layout === 'chips') {
     return (
       <Box sx={shownRows ? joined : undefined}>
-        {above}
         {shownRows}
         <ItemForm {...form} id="new" values={null} onSubmit={onAdd} />
       </Box>
     );
   }
+  const isFormOpen = edited !== null || newItem !== 'closed';
   return (
-    <>
-      {above}
-      <NewItem {...form} texts={texts} isOpenAtFirst={hasDraft('new')} onAdd={onAdd} heading={props.heading}>
-        {shownRows}
-      </NewItem>
-    </>
+    <NewItem
+      {...form}
+      texts={texts}
+      state={newItem}
+      onState={setNewItem}
+      onAdd={onAdd}
+      heading={props.heading}
+      isAddRare={props.isAddRare}
+      beside={props.renderBeside?.({ add: (values) => onAdd(values, {}), remove, isFormOpen })}
+    >
+      {shownRows}
+    </NewItem>
   );
 }

@@ -1,41 +1,72 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useRef, useState, type ReactNode } from 'react';
+import type { Theme } from '@mui/material/styles';
+import { useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldValues } from 'react-hook-form';
 import type { ApiFailure } from '@/api/client/failure';
+import { touchHeight } from '@/ui/basics/hitArea';
 import { ItemForm } from './ItemForm';
 import type { AddAttempt, ItemListOptions, ItemListTexts, ShownItem } from './itemList';
+
+/** Of the form for a new row; one that was asked for takes the focus. */
+export type NewItemState = 'closed' | 'open' | 'asked';
 
 export interface NewItemProps<Values extends FieldValues> {
   options: ItemListOptions<Values>;
   draft: string;
   items: readonly ShownItem<Values>[];
   texts: ItemListTexts;
-  isOpenAtFirst: boolean;
+  state: NewItemState;
+  onState: (state: NewItemState) => void;
   onAdd: (values: Values, attempt: AddAttempt) => Promise<ApiFailure | null>;
   heading: ReactNode;
+  isAddRare?: boolean | undefined;
+  /** Beside the button. */
+  beside: ReactNode;
   /** The rows. */
   children: ReactNode;
 }
 
-/** The form for a new row below the others, behind a button: in line with the heading, where there is one. */
+const asWords = ({ mixins }: Theme) => ({ ...mixins.textButtonAtEdge, py: 0, ...touchHeight });
+
+/** No higher than the line of the heading. */
+const inHeading = { minHeight: 24, typography: 'caption', color: 'text.secondary' } as const;
+
+/** Below the rows, close to them. */
+const belowRows = { minHeight: 32, mt: -1 } as const;
+
+/** The button for a new row, in line with the heading where there is one, else below the rows; its form takes its place. */
 export function NewItem<Values extends FieldValues>(props: NewItemProps<Values>) {
-  const { texts, isOpenAtFirst, onAdd, heading, children, ...form } = props;
-  const [open, setOpen] = useState({ isOpen: isOpenAtFirst, isFocused: false });
+  const { texts, state, onState, onAdd, heading, isAddRare = false, beside, children, ...form } = props;
   const button = useRef<HTMLButtonElement>(null);
+  const isAsWords = Boolean(heading) || isAddRare;
   const opener = (
-    <Button
-      ref={button}
-      variant={heading ? 'text' : 'outlined'}
-      startIcon={<AddIcon />}
-      aria-label={texts.addName}
-      aria-expanded={open.isOpen}
-      onClick={() => setOpen({ isOpen: !open.isOpen, isFocused: true })}
-      sx={(theme) => ({ alignSelf: 'flex-start', flexShrink: 0, ...(heading ? theme.mixins.textButtonAtEdge : {}) })}
+    <Stack
+      direction="row"
+      sx={{
+        columnGap: 2,
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        flexShrink: 0,
+        '&:empty': { display: 'none' },
+      }}
     >
-      {texts.add}
-    </Button>
+      {state === 'closed' ? (
+        <Button
+          ref={button}
+          variant={isAsWords ? 'text' : 'outlined'}
+          startIcon={<AddIcon />}
+          aria-label={texts.addName}
+          onClick={() => onState('asked')}
+          sx={isAsWords ? [heading ? inHeading : belowRows, asWords] : undefined}
+        >
+          {texts.add}
+        </Button>
+      ) : null}
+      {beside}
+    </Stack>
   );
   return (
     <Stack sx={{ gap: heading ? 1 : 2 }}>
@@ -47,20 +78,21 @@ export function NewItem<Values extends FieldValues>(props: NewItemProps<Values>)
       ) : null}
       {children}
       {heading ? null : opener}
-      {open.isOpen ? (
+      {state === 'closed' ? null : (
         <ItemForm
           {...form}
           id="new"
           values={null}
-          isFocused={open.isFocused}
+          isFocused={state === 'asked'}
           onSubmit={onAdd}
           incompleteText={texts.incompleteText}
           onClose={() => {
-            setOpen({ isOpen: false, isFocused: false });
+            // The button is back before it takes the focus.
+            flushSync(() => onState('closed'));
             button.current?.focus();
           }}
         />
-      ) : null}
+      )}
     </Stack>
   );
 }

@@ -75,7 +75,7 @@ export function PreviewFrame({ label, section, isFlush = false, actions, childre
             <Box sx={{ p: isFlush ? 0 : 2.5 }}>{children}</Box>
           </Box>
         ) : (
-          <Box sx={{ zoom: 0.5, p: isFlush ? 0 : 6 }}>{children}</Box>
+          <Box sx={{ zoom: 0.5, textRendering: 'geometricPrecision', p: isFlush ? 0 : 6 }}>{children}</Box>
         )}
       </Box>
     </Stack>

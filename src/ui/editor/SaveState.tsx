@@ -74,7 +74,12 @@ export function OverallSaveState() {
   const state = useEditorState();
   if (state.status === 'untouched') return null;
   return (
-    <Typography variant="caption" component="p" sx={{ color: isWrong(state) ? 'error.main' : 'text.secondary' }}>
+    <Typography
+      variant="caption"
+      component="p"
+      // Below the title the actions come first, on one line.
+      sx={{ order: { xs: 1, md: 0 }, color: isWrong(state) ? 'error.main' : 'text.secondary' }}
+    >
       {isWrong(state) ? t('saveState.notSaved') : textOf(state)}
     </Typography>
   );

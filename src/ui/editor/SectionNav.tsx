@@ -4,8 +4,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goToSection } from '@/ui/basics/goToSection';
-import { stickyBar } from '@/ui/basics/stickyBar';
-import { useBarHeight } from '@/ui/page/useBarHeight';
+import { coveredTop, stickyBar } from '@/ui/basics/stickyBar';
+import { useBarHeight } from '@/ui/basics/useBarHeight';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 
 export interface NavSection {
@@ -15,14 +15,11 @@ export interface NavSection {
   state: 'done' | 'open' | 'optional';
 }
 
-/** What navbar and head of the page cover at the top. */
-const covered = 'calc(var(--sticky-top, 0px) + var(--head-height, 0px))';
-
 const colors = { done: 'success.main', open: 'warning.main', optional: 'text.secondary' } as const;
 
 /** The sections of a long page with their state; beside the page on a desktop, a bar above it on a phone. */
 export function SectionNav({ sections, label }: { sections: readonly NavSection[]; label: string }) {
-  const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
+  const { current, setGoneTo } = useCurrentSection(sections.map(({ id }) => id).join(' '));
   const isAbove = useMediaQuery((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   return (
     <Box
@@ -31,7 +28,7 @@ export function SectionNav({ sections, label }: { sections: readonly NavSection[
       aria-label={label}
       sx={{
         ...stickyBar('top'),
-        top: { xs: covered, lg: `calc(${covered} + 24px)` },
+        top: { xs: coveredTop, lg: `calc(${coveredTop} + 24px)` },
         zIndex: 2,
         bgcolor: 'background.default',
         mx: { xs: -2, sm: -3, lg: 0 },
@@ -53,7 +50,14 @@ export function SectionNav({ sections, label }: { sections: readonly NavSection[
       >
         {sections.map((section) => (
           <li key={section.id} style={{ flexShrink: 0, maxWidth: '100%' }}>
-            <SectionButton {...section} isCurrent={section.id === current} />
+            <SectionButton
+              {...section}
+              isCurrent={section.id === current}
+              onGo={() => {
+                goToSection(section.id);
+                setGoneTo(section.id);
+              }}
+            />
           </li>
         ))}
       </Box>
@@ -61,12 +65,12 @@ export function SectionNav({ sections, label }: { sections: readonly NavSection[
   );
 }
 
-function SectionButton({ id, label, state, isCurrent }: NavSection & { isCurrent: boolean }) {
+function SectionButton({ label, state, isCurrent, onGo }: NavSection & { isCurrent: boolean; onGo: () => void }) {
   const { t } = useTranslation('editing');
   return (
     <ButtonBase
       aria-current={isCurrent ? 'location' : undefined}
-      onClick={() => goToSection(id)}
+      onClick={onGo}
       onFocus={({ currentTarget }) => showInBar(currentTarget)}
       sx={{
         typography: 'body2',
@@ -76,8 +80,9 @@ function SectionButton({ id, label, state, isCurrent }: NavSection & { isCurrent
         width: { lg: '100%' },
         justifyContent: 'flex-start',
         textAlign: 'start',
-        gap: 1.5,
-        px: 1.5,
+        gap: { xs: 1.5, lg: 1 },
+        px: { xs: 1.5, lg: 1 },
+        py: 0.5,
         borderRadius: 1,
         bgcolor: isCurrent ? 'action.selected' : undefined,
         '&:hover': { bgcolor: 'action.hover' },
@@ -117,17 +122,24 @@ function showInBar(button: HTMLElement): void {
   bar.scrollLeft += Math.min(0, buttonRect.left - frame.left) + Math.max(0, buttonRect.right - frame.right);
 }
 
-/** The section that is being read: the last whose beginning has passed the upper third of the window. */
-function useCurrentSection(ids: string): string | null {
-  const [passed, setPassed] = useState<readonly string[]>([]);
+/** So far below the top of the window, in px, a section is no longer the one that is read: it is under the bars but for its end. */
+const readFrom = 280;
+
+/**
+ * The section that is being read: the first that reaches well below the bars. One that was gone to is marked until the user
+ * scrolls, also where the page ends before it could come to the top.
+ */
+function useCurrentSection(ids: string) {
+  const [below, setBelow] = useState<readonly string[]>([]);
+  const [goneTo, setGoneTo] = useState<string | null>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         const change = new Map(entries.map(({ target, isIntersecting }) => [target.id, isIntersecting]));
-        setPassed((before) => ids.split(' ').filter((id) => change.get(id) ?? before.includes(id)));
+        setBelow((before) => ids.split(' ').filter((id) => change.get(id) ?? before.includes(id)));
       },
-      // From far above the window down to its upper third.
-      { rootMargin: '100000px 0px -67% 0px' },
+      // From that line down to far below the window.
+      { rootMargin: `-${readFrom}px 0px 100000px 0px` },
     );
     for (const id of ids.split(' ')) {
       const section = document.getElementById(id);
@@ -135,5 +147,13 @@ function useCurrentSection(ids: string): string | null {
     }
     return () => observer.disconnect();
   }, [ids]);
-  return passed.at(-1) ?? null;
+  useEffect(() => {
+    const scrolls = ['wheel', 'touchmove', 'keydown'] as const;
+    const forget = () => setGoneTo(null);
+    for (const type of scrolls) window.addEventListener(type, forget, { passive: true });
+    return () => {
+      for (const type of scrolls) window.removeEventListener(type, forget);
+    };
+  }, []);
+  return { current: goneTo ?? below[0] ?? null, setGoneTo };
 }

@@ -88,18 +88,24 @@ export interface ItemListActions<Values> {
   add: (values: Values) => Promise<ApiFailure | null>;
   /** Removes the item that holds these values. */
   remove: (values: Values) => void;
+  /** The form of an item is open, new or changed. */
+  isFormOpen: boolean;
 }
 
 /** What a section shows of its items besides the list itself. */
 export interface ItemListSlots<Values> {
   /** Draws the items in the server's own order, where they cannot be moved. */
   FixedList?: typeof MenuList;
-  /** Above the items: offers further ways to add one. */
-  renderAbove?: ((list: ItemListActions<Values>) => ReactNode) | undefined;
+  /** Beside the button that adds: offers a further way to add one. */
+  renderBeside?: ((list: ItemListActions<Values>) => ReactNode) | undefined;
   /** In line with the button that adds. */
   heading?: ReactNode;
-  /** An item as it is read; its title by default. */
-  renderItem?: ((item: ShownItem<Values>) => ReactNode) | undefined;
+  /** A further item is rare: the button that adds it is a line of words, as it is in line with a heading. */
+  isAddRare?: boolean;
+  /** An item as it is read, with a way to its form; its title by default. */
+  renderItem?: ((item: ShownItem<Values>, onEdit: () => void) => ReactNode) | undefined;
+  /** The form for a new item is open from the beginning, with the focus in it. */
+  startsWithNew?: boolean;
   /** Further actions of an item. */
   actionsOf?: ((item: ShownItem<Values>) => readonly MenuAction[]) | undefined;
 }

@@ -2,17 +2,19 @@ import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 
 const draw = keyframes`
-  from { stroke-dashoffset: 1; }
+  from { stroke-dashoffset: var(--open, 1); }
   to { stroke-dashoffset: 0; }
 `;
 
 interface AnimatedTickProps {
   /** In spacing units. A large one celebrates and takes its time; a small one belongs to a row. */
   size?: number;
+  /** How much of the ring is there before the rest of it is drawn, from 0 to 1. */
+  closedBefore?: number;
 }
 
 /** A tick that draws itself; static with reduced motion. */
-export function AnimatedTick({ size = 9 }: AnimatedTickProps) {
+export function AnimatedTick({ size = 9, closedBefore = 0 }: AnimatedTickProps) {
   const isLarge = size > 4;
   return (
     <Box
@@ -31,9 +33,10 @@ export function AnimatedTick({ size = 9 }: AnimatedTickProps) {
         strokeLinejoin: 'round',
         '& > *': {
           strokeDasharray: 1,
-          animation: `${draw} ${isLarge ? 400 : theme.transitions.duration.shortest}ms ease-out both`,
+          animation: `${draw} ${theme.transitions.duration[isLarge ? 'complex' : 'shortest']}ms ease-out both`,
           '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
         },
+        '& > circle': { '--open': 1 - closedBefore, transform: 'rotate(-90deg)', transformOrigin: 'center' },
         '& > path': isLarge ? { animationDelay: '300ms' } : {},
       })}
     >

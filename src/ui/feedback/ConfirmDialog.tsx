@@ -68,7 +68,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <SlowSaving isRunning={isPending} />
         {disabledReason ? <div id={`${id}-why`}>{disabledReason}</div> : null}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions>
         <Button onClick={props.onCancel} disabled={isPending}>
           {cancelLabel ?? t('action.cancel')}
         </Button>

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { keyframes, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '@/ui/basics/CopyButton';
-import { useFocusOnMount } from '@/ui/basics/focus';
-import { DialogContent } from '@/ui/basics/overlays';
+import { DialogHeading } from '@/ui/basics/DialogHeading';
+import { DialogActions, DialogContent } from '@/ui/basics/overlays';
 import { SafeLink } from '@/ui/basics/SafeLink';
+import { PageThumbnail } from '@/ui/publicPage/PageThumbnail';
 import { AnimatedTick } from './AnimatedTick';
 
 export interface MilestoneContentProps {
@@ -15,75 +18,128 @@ export interface MilestoneContentProps {
   /** What was reached. */
   title: string;
   text: ReactNode;
-  /** What was published, in small. */
-  picture?: ReactNode;
+  /** Stands for what was reached; by default a tick. */
+  mark?: ReactNode;
+  /** The page that was published, shown in small. */
+  page?: ReactNode;
   /** The public address; '' where none is delivered. */
   address?: string;
   /** Name of the address in that of its copy button. */
   addressName?: string;
-  /** At most two ways on; where something can be shared, "share" is the first of them. */
+  /** Ways to share the address. */
+  share?: ReactNode;
+  /** At most two ways on, the primary one last. */
   actions?: ReactNode;
-  /** A less prominent way on, below them. */
-  link?: ReactNode;
   onClose: () => void;
 }
 
-/** The surface of a dialog that shows a milestone. */
-export const milestonePaper = { bgcolor: 'background.hero' } as const;
+/** The surface of a dialog that shows a milestone: on a phone the whole window. */
+export const milestonePaper = {
+  bgcolor: 'background.hero',
+  m: { xs: 0, sm: 4 },
+  width: { xs: '100%', sm: 'calc(100% - 64px)' },
+  height: { xs: '100%', sm: 'auto' },
+  maxHeight: { xs: 'none', sm: 'calc(100% - 64px)' },
+  borderRadius: { xs: 0, sm: 1.5 },
+} as const;
 
-/** What was reached, its address and the next steps (ux 2.6). */
+/** What was reached, its page and address, and the next steps, which stay in sight (ux 2.6). */
 export function MilestoneContent(props: MilestoneContentProps) {
-  const { headingId, title, text, picture, address = '', addressName = '', actions, link, onClose } = props;
+  const { headingId, title, text, mark, page, actions, onClose } = props;
   const { t } = useTranslation();
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
-    <DialogContent sx={{ px: { xs: 2, sm: 5 }, py: { xs: 3, sm: 5 } }}>
-      <Stack sx={{ gap: 2, alignItems: 'center', textAlign: 'center' }}>
-        <AnimatedTick />
-        <Typography
-          variant="h1"
-          component="h2"
-          id={headingId}
-          ref={heading}
-          tabIndex={-1}
-          // The given texts begin small in English.
-          sx={{ outline: 'none', hyphens: 'auto', '&::first-letter': { textTransform: 'uppercase' } }}
-        >
-          {title}
-        </Typography>
-        <Typography sx={{ maxWidth: '44ch' }}>{text}</Typography>
-        {picture}
-        {address ? (
-          <Stack
-            direction="row"
-            sx={{
-              gap: 1,
-              width: '100%',
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              paddingInlineStart: 2,
-              borderRadius: 1,
-              bgcolor: 'background.raised',
-            }}
-          >
-            <Box sx={{ minWidth: 0, textAlign: 'start', py: 1 }}>
-              <SafeLink href={address} variant="body2">
-                {address.replace(/^https?:\/\//, '')}
-              </SafeLink>
-            </Box>
-            <CopyButton text={address} what={addressName} />
+    <>
+      <DialogContent sx={{ display: 'grid', px: { xs: 2, sm: 5 }, py: { xs: 2, sm: 4 } }}>
+        <Box sx={page ? besidePage : inOneColumn}>
+          <Stack sx={{ gridArea: 'words', gap: 1.5, alignSelf: 'end', alignItems: page ? atStart : 'center' }}>
+            {mark ?? <AnimatedTick />}
+            {/* The given texts begin small in English. */}
+            <DialogHeading id={headingId} variant="h1" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+              {title}
+            </DialogHeading>
+            <Typography sx={{ maxWidth: '44ch' }}>{text}</Typography>
           </Stack>
-        ) : null}
-        <Stack sx={{ gap: 1, mt: 1, width: '100%', alignItems: 'center' }}>
-          {actions ? (
-            <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1, justifyContent: 'center', width: '100%' }}>
-              {actions}
-            </Stack>
+          {page ? (
+            <Box sx={openingPage}>
+              <PageThumbnail height={pageHeight}>{page}</PageThumbnail>
+            </Box>
           ) : null}
-          {link}
-          <Button onClick={onClose}>{t('milestone.close')}</Button>
-        </Stack>
-      </Stack>
-    </DialogContent>
+          <Address {...props} />
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: { xs: 2, sm: 5 } }}>
+        <Button onClick={onClose}>{t('milestone.close')}</Button>
+        {actions}
+      </DialogActions>
+    </>
   );
 }
+
+function Address({ address = '', addressName = '', share }: MilestoneContentProps) {
+  if (!address) return null;
+  return (
+    <Stack sx={{ gridArea: 'address', gap: 1, width: '100%', alignSelf: 'start' }}>
+      <Stack
+        direction="row"
+        sx={{
+          gap: 1,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          paddingInlineStart: 2,
+          borderRadius: 1,
+          bgcolor: 'background.raised',
+        }}
+      >
+        <Box sx={{ minWidth: 0, textAlign: 'start', py: 1 }}>
+          <SafeLink href={address} variant="body2">
+            {address.replace(/^https?:\/\//, '')}
+          </SafeLink>
+        </Box>
+        <CopyButton text={address} what={addressName} />
+      </Stack>
+      <Suspense fallback={<Skeleton variant="rounded" height={72} />}>{share}</Suspense>
+    </Stack>
+  );
+}
+
+const inOneColumn = {
+  // In the middle of a higher window, and from the top of a lower one.
+  my: 'auto',
+  display: 'grid',
+  gap: 2,
+  justifyItems: 'center',
+  alignItems: 'center',
+  textAlign: 'center',
+  gridTemplateAreas: '"words"',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const;
+
+const atStart = { xs: 'center', md: 'start' } as const;
+
+/** The page stands beside the words where there is room. */
+const besidePage = {
+  ...inOneColumn,
+  columnGap: 5,
+  gridTemplateAreas: { xs: '"words" "page" "address"', md: '"words page" "address page"' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  justifyItems: atStart,
+  textAlign: atStart,
+} as const;
+
+/** Leaves room for the address and the buttons in a low window, too. */
+const pageHeight = { xs: 'clamp(6rem, 22dvh, 12rem)', md: 'clamp(12rem, 55dvh, 27rem)' };
+
+const opening = keyframes`
+  from { opacity: 0; transform: translateY(32px) scale(0.92); clip-path: inset(0 0 75% 0); }
+  to { opacity: 1; transform: none; clip-path: inset(0); }
+`;
+
+/** The page slides in and opens, once the dialog is there. */
+const openingPage = ({ transitions: { duration, easing } }: Theme) => ({
+  gridArea: 'page',
+  display: 'flex',
+  justifyContent: 'center',
+  width: '100%',
+  animation: `${opening} ${duration.complex}ms ${easing.easeOut} ${duration.shortest}ms both`,
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+});

@@ -13,7 +13,7 @@ export function MilestoneDialog(props: MilestoneProps) {
       onClose={props.onClose}
       aria-labelledby={id}
       fullWidth
-      maxWidth="sm"
+      maxWidth={props.page ? 'md' : 'sm'}
       slotProps={{ paper: { sx: milestonePaper } }}
     >
       <MilestoneContent headingId={id} {...props} />

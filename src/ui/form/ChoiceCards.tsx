@@ -1,21 +1,39 @@
 import { RadioField, type RadioFieldProps } from './RadioField';
 
 interface ChoiceCardsProps extends Omit<RadioFieldProps, 'row' | 'sx' | 'optionSx'> {
-  /** Room for single words alone, so that two stand side by side on a phone. */
+  /** Labels of single words: five stand in one row, on a phone three, and the last row is filled by what remains. */
   isShort?: boolean;
 }
 
 /** One of a few, each a card to press. */
 export function ChoiceCards({ isShort = false, ...field }: ChoiceCardsProps) {
-  const columns = `repeat(auto-fill, minmax(min(100%, ${isShort ? 140 : 184}px), 1fr))`;
   return (
     <RadioField
       {...field}
-      sx={{ display: 'grid', gap: 1, gridTemplateColumns: columns }}
-      optionSx={(isChosen) => (isChosen ? chosen : card)}
+      sx={isShort ? shortCards : cards}
+      optionSx={(isChosen) => ({ ...(isChosen ? chosen : card), ...(isShort ? shortCard : {}) })}
     />
   );
 }
+
+const cards = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 184px), 1fr))',
+} as const;
+
+const shortCards = { flexDirection: 'row', gap: 1 } as const;
+
+/** The label stands below its radio button, since beside it there is no room for three in a row on a phone. */
+const shortCard = {
+  flex: { xs: '1 1 30%', md: '1 1 15%' },
+  flexDirection: 'column',
+  justifyContent: 'center',
+  paddingInlineEnd: 0,
+  pb: 1,
+  textAlign: 'center',
+  '& .MuiFormControlLabel-label': { px: 0.5, overflowWrap: 'normal' },
+} as const;
 
 const focusRing = { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 } as const;
 

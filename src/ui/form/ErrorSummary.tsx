@@ -26,8 +26,11 @@ export function ErrorSummary({ failure, messages, submitCount, ownText }: ErrorS
   const failureText = useFailureText();
   const entries = useFieldEntries();
   const fieldId = useFieldId();
+  const fieldElement = (name: string) => document.getElementById(fieldId(name));
   const box = useRef<HTMLDivElement>(null);
-  const fields = Object.keys(errors).filter((name) => name !== 'root');
+  const fields = Object.keys(errors)
+    .filter((name) => name !== 'root')
+    .toSorted((one, other) => comparePlaces(fieldElement(one), fieldElement(other)));
   const shown = submitCount > 0 && (fields.length > 0 || failure !== null);
 
   // The errors may come a render after the submit that was refused; later ones take no focus.
@@ -60,7 +63,7 @@ export function ErrorSummary({ failure, messages, submitCount, ownText }: ErrorS
                 type="button"
                 color="inherit"
                 sx={{ textAlign: 'start', font: 'inherit', verticalAlign: 'top', py: 0.25 }}
-                onClick={() => focusField(document.getElementById(fieldId(name)), errors[name])}
+                onClick={() => focusField(fieldElement(name), errors[name])}
               >
                 {[entries.get(name)?.label, errorText(messageAt(errors, name)) ?? name].filter(Boolean).join(': ')}
               </Link>
@@ -73,6 +76,12 @@ export function ErrorSummary({ failure, messages, submitCount, ownText }: ErrorS
       ) : null}
     </Alert>
   );
+}
+
+/** Orders fields as they follow each other on the page; those that are not on it come last. */
+function comparePlaces(one: HTMLElement | null, other: HTMLElement | null): number {
+  if (!one || !other) return Number(one === null) - Number(other === null);
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
 }
 
 /** The first control of a group takes the focus, or else the group itself. */

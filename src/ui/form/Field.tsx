@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { CharacterCount } from './CharacterCount';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 import { useFieldId, useRegisterField, type FieldEntry } from './fieldRegistry';
+import { submitOnEnter } from './submitOnEnter';
 
 export interface FieldProps extends Omit<FieldFrameProps, 'aside'> {
   type?: HTMLInputTypeAttribute;
@@ -11,6 +12,8 @@ export interface FieldProps extends Omit<FieldFrameProps, 'aside'> {
   inputMode?: 'text' | 'email' | 'numeric' | 'tel' | 'url';
   /** Number of lines to begin with; the field grows with its text. */
   rows?: number;
+  /** Its text has one paragraph, however many lines it takes: Enter submits the form. */
+  submitsOnEnter?: boolean;
   placeholder?: string;
   readOnly?: boolean;
   /** Recommended length in characters; outside it the counter turns amber, nothing is refused (D-18). */
@@ -27,6 +30,7 @@ export function Field({
   autoComplete,
   inputMode,
   rows,
+  submitsOnEnter = false,
   placeholder,
   readOnly,
   recommended,
@@ -54,6 +58,7 @@ export function Field({
           readOnly={readOnly}
           multiline={rows !== undefined}
           minRows={rows}
+          onKeyDown={submitsOnEnter ? submitOnEnter : undefined}
           endAdornment={endAdornment}
           slotProps={{ input: { 'aria-invalid': invalid, 'aria-describedby': describedBy, inputMode } }}
         />

@@ -89,5 +89,5 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
 /** Submits the surrounding `Form`; shows the running call and takes no second one. */
 export function SubmitButton(props: Omit<BusyButtonProps, 'busy' | 'type'>) {
   const { isSubmitting } = useFormState();
-  return <BusyButton variant="contained" {...props} type="submit" busy={isSubmitting} onClick={undefined} />;
+  return <BusyButton variant="contained" {...props} type="submit" busy={isSubmitting} />;
 }

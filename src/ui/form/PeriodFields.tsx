@@ -11,7 +11,7 @@ export function PeriodFields() {
   const isOngoing = useWatch<{ ongoing: boolean }, 'ongoing'>({ name: 'ongoing' });
   return (
     <div>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, alignItems: 'start' }}>
+      <Box sx={besideEachOther}>
         <MonthField name="start_date" label={t('experience.start')} />
         {isOngoing ? (
           <OffscreenField name="end_date" label={t('experience.end')} />
@@ -23,3 +23,11 @@ export function PeriodFields() {
     </div>
   );
 }
+
+/** Also on a phone, as long as a month is seen as a whole. */
+const besideEachOther = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 144px), 1fr))',
+  gap: { xs: 1.5, sm: 2 },
+  alignItems: 'start',
+} as const;

@@ -2,12 +2,18 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 import { labelOf, type SelectOption } from './SelectField';
 
+interface RadioOption extends SelectOption {
+  /** Shown in the place of the label, where there is more to say than its words. */
+  content?: ReactNode;
+}
+
 export interface RadioFieldProps extends FieldFrameProps {
-  options: readonly SelectOption[];
+  options: readonly RadioOption[];
   row?: boolean;
   /** How the options stand beside each other, where not in a row or a column. */
   sx?: SxProps<Theme>;
@@ -41,7 +47,7 @@ export function RadioField({ options, row = false, sx = null, optionSx, onChange
                 <FormControlLabel
                   key={option.value}
                   value={option.value}
-                  label={option.label}
+                  label={option.content ?? option.label}
                   // Of two options with two lines each, the lines of one stay together.
                   sx={optionSx?.(option.value === value) ?? { '& .MuiFormControlLabel-label': { py: 0.75 } }}
                   control={<Radio slotProps={{ input: index === 0 ? { ref } : {} }} />}

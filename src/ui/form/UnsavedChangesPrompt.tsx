@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from '@/routes/navigation';
@@ -7,25 +7,51 @@ import { selectIsSignedIn } from '@/store/session';
 import { createExternalStore, useStoreValue } from '@/ui/basics/createExternalStore';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 
+/** What is asked where it is no unsaved text that would be lost. */
+interface LeaveQuestionTexts {
+  title: string;
+  text: string;
+  go: string;
+  stay: string;
+}
+
+interface LeaveQuestion {
+  texts: LeaveQuestionTexts;
+  /** The page is left all the same. */
+  onLeave: () => void;
+}
+
+/** The question of a prompt, as the latest rendering has it; none for unsaved text. */
+type Prompt = RefObject<LeaveQuestion | undefined>;
+
 /** Prompts on the page. A router takes one blocker, so the first prompt asks for all of them. */
-const prompts = createExternalStore<readonly symbol[]>([]);
-/** Prompts of the forms with unsaved text. */
-const unsavedPrompts = createExternalStore<readonly symbol[]>([]);
+const prompts = createExternalStore<readonly Prompt[]>([]);
+/** Prompts with something to lose. */
+const unsavedPrompts = createExternalStore<readonly Prompt[]>([]);
 
 /** Returns the function that takes it out again. */
-function addTo(list: typeof prompts, prompt: symbol): () => void {
+function addTo(list: typeof prompts, prompt: Prompt): () => void {
   list.update((before) => [...before, prompt]);
   return () => list.update((before) => before.filter((other) => other !== prompt));
 }
 
+interface UnsavedChangesPromptProps {
+  unsaved: boolean;
+  /** Asks in other words than for unsaved text. */
+  question?: LeaveQuestion;
+}
+
 /** Asks before something unsaved is left behind. The end of a session is never held up: the draft is kept anyway. */
-export function UnsavedChangesPrompt({ unsaved }: { unsaved: boolean }) {
-  const [prompt] = useState(() => Symbol('prompt'));
-  useEffect(() => addTo(prompts, prompt), [prompt]);
+export function UnsavedChangesPrompt({ unsaved, question }: UnsavedChangesPromptProps) {
+  const prompt = useRef(question);
+  useEffect(() => addTo(prompts, prompt), []);
+  useLayoutEffect(() => {
+    prompt.current = question;
+  });
   // With the very rendering that says so: the next thing to happen may be a click on a link.
-  useLayoutEffect(() => (unsaved ? addTo(unsavedPrompts, prompt) : undefined), [unsaved, prompt]);
+  useLayoutEffect(() => (unsaved ? addTo(unsavedPrompts, prompt) : undefined), [unsaved]);
   const isFirst = useStoreValue(prompts, ([first]) => first === prompt);
-  return isFirst ? <LeaveQuestion /> : null;
+  return isFirst ? <LeaveDialog /> : null;
 }
 
 /** The prompt for the unsaved text of the surrounding form. */
@@ -34,7 +60,7 @@ export function UnsavedFormPrompt() {
   return <UnsavedChangesPrompt unsaved={isDirty && !isSubmitting} />;
 }
 
-function LeaveQuestion() {
+function LeaveDialog() {
   const { t } = useTranslation('editing');
   const store = useAppStore();
   const blocker = useBlocker(
@@ -57,14 +83,19 @@ function LeaveQuestion() {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
 
+  const isAsking = blocker.state === 'blocked';
+  const question = isAsking ? unsavedPrompts.get().find(({ current }) => current)?.current : undefined;
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      title={t('leave.title')}
-      text={t('leave.text')}
-      confirmLabel={t('leave.go')}
-      cancelLabel={t('leave.stay')}
-      onConfirm={() => blocker.proceed?.()}
+      open={isAsking}
+      title={question?.texts.title ?? t('leave.title')}
+      text={question?.texts.text ?? t('leave.text')}
+      confirmLabel={question?.texts.go ?? t('leave.go')}
+      cancelLabel={question?.texts.stay ?? t('leave.stay')}
+      onConfirm={() => {
+        question?.onLeave();
+        blocker.proceed?.();
+      }}
       onCancel={() => blocker.reset?.()}
     />
   );

@@ -105,7 +105,7 @@ function OpenImageDialog(props: ImageDialogProps) {
         </Box>
         {isUpload ? null : <LibraryPicker dialog={dialog} isMultiple={isMultiple} attached={attached} />}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions>
         <Button
           onClick={() => {
             dialog.change({ type: 'discarded' });

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { useAppDispatch } from '@/store/hooks';
@@ -22,31 +22,48 @@ interface ImageFieldProps {
   help?: string;
   images: readonly Image[];
   multiple?: boolean;
+  /** The only image fills the width of the field. */
+  isLarge?: boolean;
   target: ImageTarget;
   /** Chosen, and not uploaded or attached yet. */
   waiting?: { images: readonly Image[]; onRemove: (image: Image) => void };
   /** What the images belong to is seen by everybody, and every change of them at once. */
   isPublic?: boolean;
+  /** Small pictures alone, in the row of a list whose menu opens the dialog that adds; null until then, and once it is closed. */
+  dialog?: { isOpen: boolean | null; onOpen: (isOpen: boolean | null) => void };
 }
 
 /** The images of something: each with its texts and a way to take it away, and a way to add or change them. */
 export function ImageField(props: ImageFieldProps) {
-  const { label, isLabelHidden = false, help, images, target, waiting, isPublic = false } = props;
+  const {
+    label,
+    isLabelHidden = false,
+    help,
+    images,
+    isLarge = false,
+    target,
+    waiting,
+    isPublic = false,
+    dialog,
+  } = props;
   const { t } = useTranslation('images');
   const id = useId();
   const addId = `${id}-add`;
+  const field = useRef<HTMLDivElement>(null);
   const dispatch = useAppDispatch();
   const { remove, isRemoved, undoBar } = useUndoable();
   const [edited, setEdited] = useState<{ image: Image; isOpen: boolean } | null>(null);
   const shown = [...images.filter((image) => !isRemoved(image.id)), ...(waiting?.images ?? [])];
   const isWaiting = (image: Image) => waiting?.images.includes(image) === true;
   const removeImage = (image: Image) => {
-    document.getElementById(addId)?.focus();
+    const menusOfRow = field.current?.closest('li')?.querySelectorAll<HTMLElement>('[aria-haspopup="menu"]') ?? [];
+    (dialog ? [...menusOfRow].at(-1) : document.getElementById(addId))?.focus();
     if (isWaiting(image)) waiting?.onRemove(image);
     else remove({ id: image.id, text: t('field.removed'), send: () => dispatch(detachImage(target, image)) });
   };
   return (
     <Stack
+      ref={field}
       role="group"
       {...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': id })}
       sx={{ gap: 1, alignItems: 'flex-start' }}
@@ -66,13 +83,15 @@ export function ImageField(props: ImageFieldProps) {
         <Box
           component="ul"
           aria-label={label}
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, listStyle: 'none', p: 0, m: 0 }}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, listStyle: 'none', p: 0, m: 0, width: '100%' }}
         >
           {shown.map((image) => (
             <ImageFieldItem
               key={image.id}
               image={image}
               aspect={target.cropShape?.aspect}
+              width={dialog ? 96 : isLarge ? '100%' : 144}
+              isSmall={dialog !== undefined}
               onEdit={isWaiting(image) ? undefined : () => setEdited({ image, isOpen: true })}
               onRemove={target.detach ? () => removeImage(image) : undefined}
             />
@@ -100,13 +119,16 @@ export function ImageField(props: ImageFieldProps) {
 function AddImages(props: ImageFieldProps & { buttonId: string; isEmpty: boolean }) {
   const { label, images, multiple = false, target, waiting, isPublic = false, buttonId, isEmpty } = props;
   const { t } = useTranslation('images');
-  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const [ownIsOpen, setOwnIsOpen] = useState<boolean | null>(null);
+  const { isOpen, onOpen: setIsOpen } = props.dialog ?? { isOpen: ownIsOpen, onOpen: setOwnIsOpen };
   return (
     <>
       {isOpen === null ? <MissingFilesOfDraft draft={target.draft} /> : null}
-      <Button id={buttonId} variant="outlined" startIcon={<AddIcon />} onClick={() => setIsOpen(true)}>
-        {multiple || isEmpty ? t('field.add') : t('field.change')}
-      </Button>
+      {props.dialog ? null : (
+        <Button id={buttonId} variant="outlined" startIcon={<AddIcon />} onClick={() => setIsOpen(true)}>
+          {multiple || isEmpty ? t('field.add') : t('field.change')}
+        </Button>
+      )}
       {isOpen === null ? null : (
         <Suspense fallback={null}>
           <ImageDialog
@@ -127,6 +149,9 @@ function AddImages(props: ImageFieldProps & { buttonId: string; isEmpty: boolean
 
 interface ImageFieldItemProps {
   image: Image;
+  /** Without its name below it; its menu is in a corner of the picture. */
+  isSmall: boolean;
+  width: number | string;
   aspect: number | undefined;
   /** Undefined where its texts cannot be changed. */
   onEdit: (() => void) | undefined;
@@ -135,25 +160,46 @@ interface ImageFieldItemProps {
 }
 
 /** One image of a field: a press on it opens its texts, once it is uploaded. */
-function ImageFieldItem({ image, aspect, onEdit, onRemove }: ImageFieldItemProps) {
+function ImageFieldItem({ image, isSmall, width, aspect, onEdit, onRemove }: ImageFieldItemProps) {
   const { t } = useTranslation('images');
   const name = useImageName()(image);
+  const menu = (
+    <ActionMenu
+      size="small"
+      label={t('field.menu', { name })}
+      actions={[
+        ...(onEdit ? [{ key: 'edit', label: t('texts.open'), onClick: onEdit }] : []),
+        ...(onRemove ? [{ key: 'remove', label: t('field.remove'), destructive: true, onClick: onRemove }] : []),
+      ]}
+      {...(isSmall ? { sx: inCorner } : {})}
+    />
+  );
   return (
-    <Box component="li" sx={{ width: 144 }}>
+    <Box component="li" sx={{ width, position: 'relative' }}>
       <ImageButton image={image} aspect={aspect} onOpen={onEdit} />
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', marginInlineEnd: -1 }}>
-        <Typography variant="caption" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          {name}
-        </Typography>
-        <ActionMenu
-          size="small"
-          label={t('field.menu', { name })}
-          actions={[
-            ...(onEdit ? [{ key: 'edit', label: t('texts.open'), onClick: onEdit }] : []),
-            ...(onRemove ? [{ key: 'remove', label: t('field.remove'), destructive: true, onClick: onRemove }] : []),
-          ]}
-        />
-      </Stack>
+      {isSmall ? (
+        menu
+      ) : (
+        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', marginInlineEnd: -1 }}>
+          <Typography variant="caption" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          {menu}
+        </Stack>
+      )}
     </Box>
   );
 }
+
+/** On the picture, with a ground of its own. */
+const inCorner = {
+  position: 'absolute',
+  top: 4,
+  insetInlineEnd: 4,
+  p: 0,
+  minWidth: 32,
+  minHeight: 32,
+  bgcolor: 'background.paper',
+  '&:hover, &[aria-expanded="true"]': { bgcolor: 'background.paper', color: 'text.primary' },
+  '@media (pointer: coarse)': { minWidth: 44, minHeight: 44, top: 0, insetInlineEnd: 0 },
+} as const;

@@ -14,7 +14,7 @@ import { readOne } from '@/store/lostResponse';
 import { updateImage } from '@/entities/image/imageWrites';
 import { fetchImages } from '@/entities/image/imagesSlice';
 import { Dialog, DialogContent, DialogTitle } from '@/ui/basics/overlays';
-import { stickyBar } from '@/ui/basics/stickyBar';
+import { dialogActions, dialogPadding } from '@/ui/basics/stickyBar';
 import { EditForm } from '@/ui/form/EditForm';
 import { SubmitButton } from '@/ui/form/Form';
 import { ImageTexts } from './ImageTexts';
@@ -51,7 +51,7 @@ export function ImageTextsDialog(props: ImageTextsDialogProps) {
       <DialogTitle id={id} component="h2">
         {t('texts.title')}
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2.5, scrollPaddingBottom: padding }}>
+      <DialogContent sx={{ display: 'grid', gap: 2.5, scrollPaddingBottom: dialogPadding }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <Box sx={{ width: 200, maxWidth: '100%' }}>
             <Thumbnail url={image.url} alt={image.alt} />
@@ -74,7 +74,7 @@ export function ImageTextsDialog(props: ImageTextsDialogProps) {
           }}
         >
           <ImageTexts />
-          <Box sx={actions}>
+          <Box sx={dialogActions}>
             <Button onClick={onClose}>{t('common:action.cancel')}</Button>
             <SubmitButton>{t(isPublic ? 'editing:update.save' : 'common:action.save')}</SubmitButton>
           </Box>
@@ -83,20 +83,3 @@ export function ImageTextsDialog(props: ImageTextsDialogProps) {
     </Dialog>
   );
 }
-
-/** Height of the actions, and a little more. */
-const padding = '88px';
-
-/** In sight at the bottom of the dialog, however low the window is. */
-const actions = {
-  display: 'flex',
-  gap: 1,
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  ...stickyBar('bottom', padding),
-  zIndex: 2,
-  mb: '-20px',
-  pt: 1.5,
-  pb: 0.5,
-  bgcolor: 'background.raised',
-} as const;

@@ -61,26 +61,27 @@ interface ImageButtonProps {
   onOpen: (() => void) | undefined;
 }
 
-/** An image that a press opens, with a mark where its description is missing. */
+/** An image that a press opens, with a mark where its description is missing and can be given. */
 export function ImageButton({ image, aspect, square = false, onOpen }: ImageButtonProps) {
   const { t } = useTranslation('images');
   const noAltId = useId();
   const name = useImageName()(image);
+  const isUndescribed = !image.alt && onOpen !== undefined;
   const inset = square ? 8 : 4;
   return (
     <ButtonBase
       disabled={!onOpen}
       aria-label={onOpen ? t('library.open', { name }) : name}
-      aria-describedby={image.alt ? undefined : noAltId}
+      aria-describedby={isUndescribed ? noAltId : undefined}
       onClick={onOpen}
       sx={{ display: 'block', width: '100%', position: 'relative', borderRadius: square ? undefined : 1 }}
     >
       <Thumbnail url={image.url} alt="" square={square} {...(aspect ? { aspect } : {})} />
-      {image.alt ? null : (
+      {isUndescribed ? (
         <Box component="span" id={noAltId} sx={{ position: 'absolute', insetInlineStart: inset, bottom: inset }}>
           <StatusChip color="warning" label={t('field.noAlt')} />
         </Box>
-      )}
+      ) : null}
     </ButtonBase>
   );
 }

@@ -4,10 +4,14 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
+import type { Language } from '@/api/schema/languages';
 import { RouterLink } from '@/routes/navigation';
+import { wholeRow } from '@/ui/basics/hitArea';
 
 interface ListRowProps {
   title: string;
+  /** Language of the title, where it is not that of the page. */
+  titleLang?: Language | undefined;
   titleElement?: ElementType;
   /** Address of the row; without it, `onClick` opens something. */
   to?: string;
@@ -29,6 +33,7 @@ interface ListRowProps {
 /** A row of a list, 64 to 72 px high; a click anywhere except on its actions opens it (ux 2.1). */
 export function ListRow({
   title,
+  titleLang,
   titleElement = 'h3',
   to,
   onClick,
@@ -56,7 +61,7 @@ export function ListRow({
           sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}
         >
           <Link {...opening} aria-label={label} color="inherit" underline="hover" sx={wholeRow}>
-            {title}
+            <span lang={titleLang}>{title}</span>
           </Link>
         </Typography>
         {status}
@@ -106,10 +111,3 @@ const rowActions = (theme: Theme) => ({
   marginInlineStart: 2,
   '& > .MuiButton-text:only-child': theme.mixins.textButtonAtEdge,
 });
-
-/** The link of the title covers the row. */
-const wholeRow = {
-  font: 'inherit',
-  textAlign: 'start',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-} as const;

@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import type { VirtualListProps } from '@/ui/list/paged/VirtualList';
+import { enteringRows } from './enteringRows';
 
 /** Up to this many items are rendered at once, without loading the virtualiser. */
 const maxPlainItems = 30;
@@ -22,7 +23,7 @@ export function LongList<T>(props: VirtualListProps<T>) {
     );
   }
   return (
-    <Stack component="ul" data-rows aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0, gap }}>
+    <Stack component="ul" {...enteringRows} aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0, gap }}>
       {items.map((item, index) => (
         <li key={keyOf(item)} aria-label={itemLabel?.(item)}>
           {children(item, index)}

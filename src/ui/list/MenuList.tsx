@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu, type MenuAction } from '@/ui/basics/ActionMenu';
+import { enteringRows } from './enteringRows';
 import { useListFocus } from './useListFocus';
 
 interface MenuListProps<T extends { id: string }> {
@@ -20,25 +21,26 @@ export function MenuList<T extends { id: string }>({ items, label, nameOf, actio
   const { t } = useTranslation('editing');
   const list = useListFocus<HTMLUListElement>(items.map(({ id }) => id).join());
   return (
-    <Stack component="ul" data-rows ref={list} aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0, gap: 1 }}>
+    <Stack
+      component="ul"
+      {...enteringRows}
+      ref={list}
+      aria-label={label}
+      sx={{ listStyle: 'none', p: 0, m: 0, gap: 1 }}
+    >
       {items.map((item) => (
         <Box component="li" key={item.id} sx={row}>
           <Box sx={{ flex: 1, minWidth: 0 }}>{children(item)}</Box>
-          <ActionMenu label={t('sortable.menu', { name: nameOf(item) })} size="small" actions={actionsOf(item)} />
+          <ActionMenu
+            label={t('sortable.menu', { name: nameOf(item) })}
+            size="small"
+            actions={actionsOf(item)}
+            sx={{ my: -1.25, marginInlineEnd: -1.5 }}
+          />
         </Box>
       ))}
     </Stack>
   );
 }
 
-const row = {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 1,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  py: 1,
-  pl: 2,
-  pr: 0.5,
-} as const;
+const row = { display: 'flex', alignItems: 'flex-start', gap: 1 } as const;

@@ -17,13 +17,14 @@ import {
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
-import { useId, useRef, useState, type AnimationEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moved } from '@/domain/listOrder';
 import type { MenuAction } from '@/ui/basics/ActionMenu';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { SortableRow } from './SortableRow';
+import { enteringRows } from './enteringRows';
 import { useListFocus } from './useListFocus';
 import { useOptimisticOrder, type SendOrder } from './useOptimisticOrder';
 
@@ -73,12 +74,6 @@ const layouts = {
   },
 };
 
-/** Moving a row in the DOM would restart its fade-in. */
-function stayEntered({ target, currentTarget }: AnimationEvent<HTMLElement>) {
-  const row = target as HTMLElement;
-  if (row.parentElement === currentTarget) row.style.animation = 'none';
-}
-
 /** The rows of a `SortableList`, which loads them. */
 export function SortableRows<T extends { id: string }>(props: SortableListProps<T>) {
   const { label, layout = 'rows', nameOf, onReorder, actionsOf, children } = props;
@@ -108,10 +103,9 @@ export function SortableRows<T extends { id: string }>(props: SortableListProps<
       <DragAndDrop ids={ids} layout={layout} nameOf={nameById} onMove={move}>
         <Stack
           component="ul"
-          data-rows
+          {...enteringRows}
           ref={list}
           aria-label={label}
-          onAnimationEnd={stayEntered}
           sx={[{ listStyle: 'none', p: 0, m: 0 }, layouts[layout].sx]}
         >
           {items.map((item, index) => (

@@ -36,16 +36,10 @@ export function PageHead(props: PageHeadProps) {
     <Stack
       component="header"
       ref={ref}
-      direction={{ xs: 'column', sm: 'row' }}
-      sx={{
-        justifyContent: 'space-between',
-        alignItems: { xs: 'stretch', sm: isShrunk ? 'center' : 'flex-start' },
-        gap: 2,
-        mb: 3,
-        ...(isShrunk ? bar : {}),
-      }}
+      direction="row"
+      sx={[{ justifyContent: 'space-between', gap: 2, mb: 3 }, isShrunk ? bar : head]}
     >
-      <Stack direction="row" sx={{ gap: { xs: 2, sm: 3 }, alignItems: 'center', minWidth: 0 }}>
+      <Stack direction="row" sx={{ flexGrow: 1, gap: { xs: 2, sm: 3 }, alignItems: 'center', minWidth: 0 }}>
         {isShrunk ? null : picture}
         <Box sx={{ minWidth: 0 }}>
           <Box sx={isShrunk ? inOneLine : status ? inTheText : undefined}>
@@ -65,7 +59,7 @@ export function PageHead(props: PageHeadProps) {
               }}
             >
               {titlePlaceholder ?? title}
-            </Typography>
+            </Typography>{' '}
             {status ? <Box component="span">{status}</Box> : null}
           </Box>
           {intro && !isShrunk ? (
@@ -78,7 +72,16 @@ export function PageHead(props: PageHeadProps) {
       {actions ? (
         <Stack
           direction="row"
-          sx={[{ gap: 1, flexWrap: isShrunk ? 'nowrap' : 'wrap', alignItems: 'center', flexShrink: 0 }, flush]}
+          sx={[
+            {
+              gap: 1,
+              flexWrap: isShrunk ? 'nowrap' : 'wrap',
+              alignItems: 'center',
+              flexShrink: 0,
+              maxWidth: '100%',
+            },
+            isShrunk ? null : flush,
+          ]}
         >
           {actions}
         </Stack>
@@ -95,30 +98,41 @@ const inOneLine = {
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 1.5, flexShrink: 0 },
 } as const;
 
-/** The status follows the last word of the title. */
+/** The status follows the last word of the title, whose line it does not make higher; between them is a space, of which a new line has nothing. */
 const inTheText = {
+  typography: 'h1',
+  wordSpacing: '8px',
+  '& > *': { wordSpacing: 'normal' },
   '& > h1': { display: 'inline' },
-  '& > span': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 1.5,
-    verticalAlign: 'middle',
-    marginInlineStart: 1.5,
-  },
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 1.5, verticalAlign: 'middle' },
 } as const;
 
-/** Words alone stand on the page's edge, not the button around them; on a phone the primary button comes first. */
+/** On a narrow page, actions are below the title: several of them always, a single one where the title needs its room. */
+const head = (theme: Theme) => ({
+  alignItems: 'flex-start',
+  [theme.breakpoints.down('lg')]: {
+    flexWrap: 'wrap',
+    '& > :first-of-type': { flexBasis: 'min(100%, 400px)' },
+    '&:has(> :last-child > * + *) > :first-of-type': { flexBasis: '100%' },
+  },
+});
+
+/** Words alone stand on the page's edge, not the button around them; below the title, the primary button comes first. */
 const flush = (theme: Theme) => ({
   '& > .MuiButton-text:only-child': theme.mixins.textButtonAtEdge,
-  [theme.breakpoints.down('sm')]: {
-    columnGap: 2,
-    '& > .MuiButton-contained': { order: -1 },
-    '& > .MuiButton-text': theme.mixins.textButtonAtEdge,
+  [theme.breakpoints.down('lg')]: {
+    '&:has(> * + *)': {
+      columnGap: 2,
+      '& > .MuiButton-contained': { order: -1 },
+      '& > .MuiButton-text': theme.mixins.textButtonAtEdge,
+    },
   },
 });
 
 const bar = {
   ...stickyBar('top'),
+  flexWrap: 'nowrap',
+  alignItems: 'center',
   top: 'var(--sticky-top, 0px)',
   zIndex: 2,
   height: barHeight,

@@ -4,10 +4,12 @@ import { PageHead, type PageHeadProps } from './PageHead';
 
 export interface PageLayoutProps extends Omit<PageHeadProps, 'ref'> {
   headRef?: PageHeadProps['ref'];
-  /** `text` keeps a readable column, `page` the full content width. */
-  width?: 'text' | 'page';
+  /** `text` keeps a readable column, `post` that of the discussion, `page` the full content width. */
+  width?: keyof typeof widths;
   children: ReactNode;
 }
+
+const widths = { text: 720, post: 680, page: 1200 } as const;
 
 /** Heading, actions and content of a page inside any layout; the one place where an h1 is written. */
 export function PageLayout({ width = 'page', headRef, children, ...head }: PageLayoutProps) {
@@ -15,7 +17,7 @@ export function PageLayout({ width = 'page', headRef, children, ...head }: PageL
     <Box
       sx={{
         width: '100%',
-        maxWidth: width === 'text' ? 720 : 1200,
+        maxWidth: widths[width],
         mx: 'auto',
         marginInlineStart: 'var(--page-start, auto)',
       }}

@@ -3,13 +3,14 @@ import Card from '@mui/material/Card';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { touchHeight } from '@/ui/basics/hitArea';
 
 export interface SectionCardProps {
   /** Id that `SectionNav` and `goToSection` lead to. */
   id: string;
   title: string;
-  /** One line on what the section is for. */
-  description?: string;
+  /** One line on what the section is for, where its content does not say it. */
+  description?: string | undefined;
   action?: ReactNode;
   children: ReactNode;
 }
@@ -23,37 +24,46 @@ export function SectionCard({ id, title, description, action, children }: Sectio
       id={id}
       aria-labelledby={headingId}
       sx={{
-        p: { xs: 2, sm: 3 },
+        px: { xs: 2, sm: 3 },
+        py: 2,
         scrollMarginTop: '16px',
         overflow: 'visible',
       }}
     >
       <Box sx={head}>
-        <Typography variant="h2" id={headingId} tabIndex={-1} sx={{ gridArea: 'title', outline: 'none' }}>
+        <Typography
+          variant="h2"
+          id={headingId}
+          tabIndex={-1}
+          sx={{ outline: 'none', flex: '1 1 5.5em', minWidth: 0, hyphens: 'auto' }}
+        >
           {title}
         </Typography>
-        {description ? <Typography sx={{ gridArea: 'text', color: 'text.secondary' }}>{description}</Typography> : null}
         {action ? <Box sx={sectionAction}>{action}</Box> : null}
       </Box>
+      {description ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+          {description}
+        </Typography>
+      ) : null}
       {children}
     </Card>
   );
 }
 
-/** The action is on the title's line; on a phone it is below the section's description. */
+/** The action is on the title's line, on a phone below it where it would leave no room for its words. */
 const head = {
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyItems: 'start',
+  justifyContent: 'space-between',
   columnGap: 2,
-  mb: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
-  gridTemplateAreas: { xs: '"title" "text" "action"', sm: '"title action" "text text"' },
+  minHeight: 36,
 } as const;
 
 const sectionAction = (theme: Theme) =>
   ({
-    gridArea: 'action',
+    flexShrink: 0,
     ...theme.mixins.textButtonAtEdge,
-    '& .MuiButton-root': { minHeight: 36, '@media (pointer: coarse)': { minHeight: 44 } },
+    '& .MuiButton-root': { minHeight: 36, ...touchHeight },
   }) as const;

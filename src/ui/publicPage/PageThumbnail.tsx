@@ -1,8 +1,16 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { Suspense, type ReactNode } from 'react';
 
+interface PageThumbnailProps {
+  /** In px, or by the width of the window. */
+  height?: number | { xs: string; md: string };
+  /** The page; it may suspend. */
+  children: ReactNode;
+}
+
 /** The top of a page as a small picture, without any function. */
-export function PageThumbnail({ children }: { children: ReactNode }) {
+export function PageThumbnail({ height = 190, children }: PageThumbnailProps) {
   return (
     <Box
       aria-hidden
@@ -10,18 +18,20 @@ export function PageThumbnail({ children }: { children: ReactNode }) {
       sx={{
         width: '100%',
         maxWidth: 380,
-        height: 190,
+        height,
         overflow: 'hidden',
         textAlign: 'start',
+        // In letters as small as these, spaces of whole pixels would be lost.
+        textRendering: 'geometricPrecision',
         border: 1,
         borderColor: 'divider',
         borderRadius: 1.5,
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ zoom: 0.5 }}>
-        <Suspense>{children}</Suspense>
-      </Box>
+      <Suspense fallback={<Skeleton variant="rectangular" sx={{ height }} />}>
+        <Box sx={{ zoom: 0.5 }}>{children}</Box>
+      </Suspense>
     </Box>
   );
 }

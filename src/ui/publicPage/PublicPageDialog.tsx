@@ -5,11 +5,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { factsText } from '@/domain/plainText';
-import { useFocusOnMount } from '@/ui/basics/focus';
+import { DialogHeading } from '@/ui/basics/DialogHeading';
 import { Dialog, DialogContent } from '@/ui/basics/overlays';
 import { StatusChip } from '@/ui/basics/StatusChip';
 import type { PublicPageTexts } from './PublicSection';
@@ -51,7 +50,6 @@ function WholePage(props: WholePageProps) {
   const { texts, isPublic, note = '', printLabel, alert, headingId, onPrint, onClose, children } = props;
   const { t } = useTranslation(texts);
   const { t: common } = useTranslation();
-  const heading = useFocusOnMount<HTMLHeadingElement>();
   const notice = factsText([isPublic ? '' : t('dialog.draft'), note]);
   return (
     <>
@@ -63,16 +61,9 @@ function WholePage(props: WholePageProps) {
           direction="row"
           sx={{ flex: 1, minWidth: 0, flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}
         >
-          <Typography
-            variant="h3"
-            component="h2"
-            id={headingId}
-            ref={heading}
-            tabIndex={-1}
-            sx={{ outline: 'none', hyphens: 'auto', minWidth: 0 }}
-          >
+          <DialogHeading id={headingId} variant="h3">
             {t('dialog.title')}
-          </Typography>
+          </DialogHeading>
           {notice ? <StatusChip color="default" label={notice} /> : null}
         </Stack>
         <Button

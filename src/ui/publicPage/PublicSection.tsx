@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { createContext, use, type ReactNode } from 'react';
 import { PreviewPlaceholder } from '@/ui/editor/PreviewPlaceholder';
+import { EditSection } from './EditSection';
 
 /** Area of the texts of a public page. */
 export type PublicPageTexts = 'publicProfile' | 'publicClaim';
@@ -45,11 +46,12 @@ export function PublicSection({ title, item: section, isEmpty, placeholder, chil
   const { hasPlaceholders } = use(PagePlaceContext);
   if (isEmpty && !hasPlaceholders) return null;
   return (
-    <Box component="section" data-part={section}>
+    <Box component="section" data-part={section} sx={{ position: 'relative' }}>
       <PublicHeading depth={1} variant="h2" sx={{ mb: 1.5, hyphens: 'auto', breakAfter: 'avoid' }}>
         {title}
       </PublicHeading>
       {isEmpty ? <PreviewPlaceholder text={placeholder} /> : children}
+      <EditSection section={section} />
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -60,7 +61,7 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) 
     }
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
       <DialogContent>
         <FormControl fullWidth error={isRefused}>
           <FormLabel htmlFor={id} sx={{ mb: 0.5, color: 'text.primary', fontWeight: 600 }}>
@@ -79,7 +80,7 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) 
           </FormHelperText>
         </FormControl>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions>
         {current ? (
           <Button
             sx={{ marginInlineEnd: 'auto' }}
@@ -96,7 +97,7 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) 
           {t('link.set')}
         </Button>
       </DialogActions>
-    </form>
+    </Box>
   );
 }
 

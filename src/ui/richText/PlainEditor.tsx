@@ -43,6 +43,8 @@ export function PlainEditor({ id, invalid, describedBy, ...props }: RichTextEdit
         onBlur={onBlur}
         multiline
         minRows={6}
+        // Tells an empty field from a filled one.
+        placeholder=" "
         slotProps={{ input: { 'aria-invalid': invalid, 'aria-describedby': describedBy } }}
       />
     </>

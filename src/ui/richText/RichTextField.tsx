@@ -3,21 +3,26 @@ import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { useController } from 'react-hook-form';
 import { plainTextOf } from '@/domain/richText';
+import { useIsDue } from '@/ui/basics/AfterArrival';
 import { CharacterCount } from '@/ui/form/CharacterCount';
 import type { FieldProps } from '@/ui/form/Field';
 import { FieldFrame } from '@/ui/form/FieldFrame';
 import { PlainEditor } from './PlainEditor';
 import { useEditorCode } from './useEditorCode';
 
-export type RichTextFieldProps = Pick<FieldProps, 'name' | 'label' | 'help' | 'recommended' | 'optional'>;
+export interface RichTextFieldProps extends Pick<FieldProps, 'name' | 'label' | 'help' | 'recommended' | 'optional'> {
+  /** The page was opened for it: its code waits for the first sign of the person (performance S2). */
+  isOnArrival?: boolean;
+}
 
 /**
  * A text with headings, lists and links of the surrounding form (D-45). The form holds HTML, '' where nothing is written.
  * The editor's code comes when a field is shown; where it cannot be had, the words can still be written.
  */
-export function RichTextField({ name, label, help, recommended, optional = false }: RichTextFieldProps) {
+export function RichTextField(props: RichTextFieldProps) {
+  const { name, label, help, recommended, optional = false, isOnArrival = false } = props;
   const { field } = useController({ name });
-  const { Editor, hasFailed, retry } = useEditorCode();
+  const { Editor, hasFailed, retry } = useEditorCode(useIsDue(!isOnArrival));
   const value = typeof field.value === 'string' ? field.value : '';
   return (
     <FieldFrame
@@ -29,10 +34,10 @@ export function RichTextField({ name, label, help, recommended, optional = false
       aside={recommended ? <CharacterCount name={name} {...recommended} textOf={plainTextOf} /> : undefined}
     >
       {(slots) => {
-        const props = { ...slots, label, value, onChange: field.onChange, onBlur: field.onBlur, inputRef: field.ref };
-        if (hasFailed) return <PlainEditor {...props} onRetry={retry} />;
+        const editor = { ...slots, label, value, onChange: field.onChange, onBlur: field.onBlur, inputRef: field.ref };
+        if (hasFailed) return <PlainEditor {...editor} onRetry={retry} />;
         const waiting = <WaitingEditor id={slots.id} label={label} />;
-        return <Suspense fallback={waiting}>{Editor ? <Editor {...props} /> : waiting}</Suspense>;
+        return <Suspense fallback={waiting}>{Editor ? <Editor {...editor} /> : waiting}</Suspense>;
       }}
     </FieldFrame>
   );

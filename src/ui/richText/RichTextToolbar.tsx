@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { Editor } from '@tiptap/core';
@@ -18,7 +19,10 @@ interface RichTextToolbarProps {
   onLink: () => void;
 }
 
-/** The tools of a rich text; one stop of the Tab key, the arrow keys go from tool to tool. Typing leaves them as they are. */
+/**
+ * The tools of a rich text, in words where there is room; one stop of the Tab key, the arrow keys go from tool to tool.
+ * Typing leaves them as they are.
+ */
 export const RichTextToolbar = memo(function RichTextToolbar({ editor, textId, label, onLink }: RichTextToolbarProps) {
   const { t } = useTranslation('richText');
   const [current, setCurrent] = useState<ToolName>('heading');
@@ -52,7 +56,7 @@ export const RichTextToolbar = memo(function RichTextToolbar({ editor, textId, l
       aria-controls={textId}
       direction="row"
       onKeyDown={move}
-      sx={{ flexWrap: 'wrap', p: 0.5, columnGap: 1.5, borderBottom: 1, borderColor: 'divider' }}
+      sx={toolbar}
     >
       {toolGroups.map((group) => (
         <Stack key={group[0]?.name} direction="row" sx={{ gap: 0.25 }}>
@@ -100,23 +104,51 @@ function ToolButton({ tool, isActive, isPossible, isCurrent, onFocus, onPress }:
         onMouseDown={(event) => event.preventDefault()}
         onFocus={onFocus}
         onClick={onPress}
-        sx={{
-          borderRadius: 1,
-          color: 'text.secondary',
-          '@media (pointer: fine)': { minWidth: 36, minHeight: 36, p: 0.75 },
-          '&[aria-pressed="true"]': { color: 'primary.main', bgcolor: 'action.selected' },
-          '&[aria-disabled="true"]': { color: 'action.disabled' },
-          '@media (forced-colors: active)': {
-            '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
-            '&[aria-disabled="true"]': { color: 'GrayText' },
-          },
-        }}
+        sx={toolButton}
       >
-        <Icon fontSize="small" />
+        {Icon ? <Icon fontSize="small" sx={tool.isActive ? iconWithoutRoom : undefined} /> : null}
+        {tool.isActive ? (
+          <Box component="span" sx={[Icon ? wordWithRoom : {}, wordStyles[name] ?? {}]}>
+            {title}
+          </Box>
+        ) : null}
       </IconButton>
     </IconTooltip>
   );
 }
+
+/** Where the words of all tools stand in one line. */
+const room = '@container (min-width: 540px)';
+const wordWithRoom = { display: 'none', [room]: { display: 'inline' } } as const;
+const iconWithoutRoom = { [room]: { display: 'none' } } as const;
+
+/** Words that look like what they do. */
+const wordStyles: Readonly<Partial<Record<ToolName, object>>> = {
+  bold: { fontWeight: 700 },
+  italic: { fontStyle: 'italic' },
+};
+
+const toolbar = {
+  containerType: 'inline-size',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  py: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const toolButton = {
+  typography: 'caption',
+  borderRadius: 1,
+  color: 'text.secondary',
+  '@media (pointer: fine)': { minWidth: 36, minHeight: 36, p: 0.75 },
+  '&[aria-pressed="true"]': { color: 'primary.main', bgcolor: 'action.selected' },
+  '&[aria-disabled="true"]': { color: 'action.disabled' },
+  '@media (forced-colors: active)': {
+    '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
+    '&[aria-disabled="true"]': { color: 'GrayText' },
+  },
+} as const;
 
 /** Which tools are pressed, and which have something to do; renders only when that changes. */
 function useToolStates(editor: Editor) {

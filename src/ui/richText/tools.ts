@@ -1,6 +1,5 @@
 import BulletListIcon from '@mui/icons-material/FormatListBulleted';
 import BoldIcon from '@mui/icons-material/FormatBold';
-import HeadingIcon from '@mui/icons-material/Title';
 import ItalicIcon from '@mui/icons-material/FormatItalic';
 import LinkIcon from '@mui/icons-material/Link';
 import OrderedListIcon from '@mui/icons-material/FormatListNumbered';
@@ -24,7 +23,8 @@ export type ToolName =
 
 export interface Tool {
   name: ToolName;
-  Icon: SvgIconComponent;
+  /** Without one its word is always shown. */
+  Icon?: SvgIconComponent;
   /** The shortcut's keys besides the system's own one; the letters are the same in both languages. */
   keys: string;
   /** What a press does; the link's opens a dialog. */
@@ -40,14 +40,14 @@ type Change = (chain: ChainedCommands) => ChainedCommands;
 const run = (change: Change) => (editor: Editor) => change(editor.chain().focus()).run();
 
 /** A tool that formats the text, or takes the format away again. */
-function format(name: ToolName, Icon: SvgIconComponent, keys: string, toggle: Change): Tool {
-  return { name, Icon, keys, run: run(toggle), isActive: (editor) => editor.isActive(name) };
+function format(name: ToolName, Icon: SvgIconComponent | null, keys: string, toggle: Change): Tool {
+  return { name, ...(Icon ? { Icon } : {}), keys, run: run(toggle), isActive: (editor) => editor.isActive(name) };
 }
 
 /** The tools in the order of the toolbar, in groups. */
 export const toolGroups: readonly (readonly Tool[])[] = [
   [
-    format('heading', HeadingIcon, 'Alt+3', (chain) => chain.toggleHeading({ level: 3 })),
+    format('heading', null, 'Alt+3', (chain) => chain.toggleHeading({ level: 3 })),
     format('bold', BoldIcon, 'B', (chain) => chain.toggleBold()),
     format('italic', ItalicIcon, 'I', (chain) => chain.toggleItalic()),
     { name: 'link', Icon: LinkIcon, keys: 'K', isActive: (editor) => editor.isActive('link') },

@@ -5,14 +5,14 @@ type EditorComponent = typeof RichTextEditor;
 
 let loaded: EditorComponent | null = null;
 
-/** The editor's component once it is loaded; later fields have it at once. */
-export function useEditorCode() {
+/** The editor's component once it is loaded, as soon as it `isDue`; later fields have it at once. */
+export function useEditorCode(isDue: boolean) {
   const [Editor, setEditor] = useState<EditorComponent | null>(() => loaded);
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
   const isMissing = Editor === null;
   useEffect(() => {
-    if (!isMissing) return;
+    if (!isMissing || !isDue) return;
     import('./RichTextEditor').then(
       (code) => {
         loaded = code.RichTextEditor;
@@ -20,6 +20,6 @@ export function useEditorCode() {
       },
       () => setFailedAttempt(attempt),
     );
-  }, [attempt, isMissing]);
+  }, [attempt, isDue, isMissing]);
   return { Editor, hasFailed: isMissing && failedAttempt > 0, retry: () => setAttempt(attempt + 1) };
 }

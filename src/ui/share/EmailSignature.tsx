@@ -11,6 +11,7 @@ import { webAddress } from '@/domain/webAddress';
 import { CopyButton } from '@/ui/basics/CopyButton';
 import { useCopy } from '@/ui/basics/useCopy';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { useConfirmationsText } from '@/ui/text/useConfirmationsText';
 import { copyRich } from './copyRich';
 
 export interface SignatureProps {
@@ -18,18 +19,18 @@ export interface SignatureProps {
   /** What the person is; '' where nothing is known. */
   title: string;
   address: string;
-  /** How many people have confirmed the profile; missing where no number is delivered. */
-  confirmations?: number | undefined;
+  /** Of the profile; null where their number is not known. */
+  confirmations?: number | null;
   /** Text of the link; by default those of a profile. */
   link?: string;
 }
 
 /** An e-mail signature that leads to the public page: copied with its formatting, or as text. */
-export function EmailSignature({ name, title, address, confirmations = 0, link }: SignatureProps) {
+export function EmailSignature({ name, title, address, confirmations = null, link }: SignatureProps) {
   const { t } = useTranslation('sharing');
   const { copy } = useCopy();
   const [isCopied, setCopied] = useState(false);
-  const confirmed = confirmations > 0 ? t('kit.confirmed', { count: confirmations }) : '';
+  const confirmed = useConfirmationsText()(confirmations || null);
   const texts = { name, title, address, link: link ?? t('kit.link'), confirmed };
   const text = signatureText(link === undefined ? texts : { ...texts, confirmed: link });
   const copyAll = async () => setCopied((await copyRich(signatureHtml(texts), text)) || (await copy(text)));

@@ -54,7 +54,7 @@ export function QrCard(props: QrCardProps) {
   return (
     <Stack sx={{ gap: 1.5 }}>
       <CardDrawing ref={drawing} {...props} />
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={[{ gap: 1, flexWrap: 'wrap' }, ({ mixins }) => mixins.textButtonAtEdge]}>
         <Button
           startIcon={<DownloadIcon />}
           onClick={() => void png(source()).then((blob) => blob && download(blob, file('png')))}
@@ -106,7 +106,8 @@ function CardDrawing({ ref, name, title, address, label, scan }: QrCardProps & {
       <text x="60" y="495" fontSize="26" fill={accent}>
         {`${product.name} · ${scan ?? t('kit.scan')}`}
       </text>
-      <QRCodeSVG value={address} x="525" y="125" size={290} marginSize={0} level="M" />
+      {/* Part of the picture that the card is. */}
+      <QRCodeSVG aria-hidden value={address} x="525" y="125" size={290} marginSize={0} level="M" />
     </Box>
   );
 }

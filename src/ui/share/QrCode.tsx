@@ -8,19 +8,22 @@ import { useTranslation } from 'react-i18next';
 import { fileName } from '@/domain/share';
 import { download } from '@/ui/basics/download';
 
-interface QrCodeProps {
+export interface QrCodeProps {
   value: string;
   /** What the code leads to; goes into its description and the file name. */
   what: string;
+  /** Below another picture, which is seen first and has the same buttons. */
+  isSecond?: boolean;
 }
 
 /** Drawn here and nowhere else: the address may be a secret, so no web service may see it. Scrolls itself into view. */
-export function QrCode({ value, what }: QrCodeProps) {
+export function QrCode({ value, what, isSecond = false }: QrCodeProps) {
   const { t } = useTranslation('sharing');
   const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
 
+  const nameOf = (label: string) => (isSecond ? `${label}, ${t('code')}` : undefined);
   const saveSvg = () => {
     if (!drawing.current) return;
     const text = new XMLSerializer().serializeToString(drawing.current);
@@ -32,8 +35,8 @@ export function QrCode({ value, what }: QrCodeProps) {
     });
 
   useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+    if (!isSecond) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSecond]);
 
   return (
     <Stack ref={box} sx={{ alignItems: 'center', gap: 1.5 }}>
@@ -43,10 +46,10 @@ export function QrCode({ value, what }: QrCodeProps) {
         <QRCodeCanvas ref={canvas} value={value} size={1024} marginSize={4} level="M" />
       </Box>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
-        <Button startIcon={<DownloadIcon />} onClick={savePng}>
+        <Button startIcon={<DownloadIcon />} aria-label={nameOf(t('png'))} onClick={savePng}>
           {t('png')}
         </Button>
-        <Button startIcon={<DownloadIcon />} onClick={saveSvg}>
+        <Button startIcon={<DownloadIcon />} aria-label={nameOf(t('svg'))} onClick={saveSvg}>
           {t('svg')}
         </Button>
       </Stack>

@@ -5,7 +5,6 @@ import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { linkedInHref, mailHref, whatsAppHref } from '@/domain/share';
-import { CopyButton } from '@/ui/basics/CopyButton';
 import type { ShareMessage } from './useShareMessage';
 
 interface ShareTargetsProps {
@@ -15,20 +14,29 @@ interface ShareTargetsProps {
   onShared?: (() => void) | undefined;
 }
 
-/** Ways to send a message; the user's own programs do it. */
-export function ShareTargets({ message: { subject, text }, publicAddress, onShared }: ShareTargetsProps) {
+/** Ways to send a message, besides copying it; the user's own programs do it. */
+export function ShareTargets({ message, publicAddress, onShared }: ShareTargetsProps) {
+  const { t } = useTranslation('sharing');
+  const { text } = message;
+  return (
+    <>
+      <ShareLinks message={message} publicAddress={publicAddress} onShared={onShared} />
+      {'share' in navigator ? (
+        <Button variant="outlined" startIcon={<IosShareIcon />} onClick={() => void share(text, onShared)}>
+          {t('device')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** Programs that a message is written in. */
+export function ShareLinks({ message: { subject, text }, publicAddress, onShared }: ShareTargetsProps) {
   const { t } = useTranslation('sharing');
   const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
   const link = { variant: 'outlined', onClick: onShared } as const;
   return (
     <>
-      <CopyButton
-        text={text}
-        what={t('message')}
-        label={t('copyMessage')}
-        variant="contained"
-        {...(onShared ? { onCopied: onShared } : {})}
-      />
       <Button {...link} startIcon={<MailIcon />} href={mailHref(subject, text)}>
         {t('mail')}
       </Button>
@@ -40,11 +48,6 @@ export function ShareTargets({ message: { subject, text }, publicAddress, onShar
           {t('linkedIn')}
         </Button>
       )}
-      {'share' in navigator ? (
-        <Button variant="outlined" startIcon={<IosShareIcon />} onClick={() => void share(text, onShared)}>
-          {t('device')}
-        </Button>
-      ) : null}
     </>
   );
 }

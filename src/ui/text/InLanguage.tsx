@@ -39,15 +39,22 @@ function providerOf(main: i18n, language: Language): Provider {
   }));
 }
 
-/** "Profile language: German"; '' where that is the language of the interface. */
-export function useLanguageNote(language: Language): string {
+/** A name or phrase; marked where it is in another language than the text around it. */
+export function TextIn({ lang, children }: { lang: Language | undefined; children: string }) {
+  return lang ? <span lang={lang}>{children}</span> : children;
+}
+
+/** "Profile language: German"; '' where that is the language of the interface, or not known. */
+export function useLanguageNote(language: Language | undefined): string {
   const { t } = useTranslation();
   const interfaceLanguage = useLanguage();
-  return language === interfaceLanguage ? '' : t('language.ofProfile', { language: t(`language.name.${language}`) });
+  return !language || language === interfaceLanguage
+    ? ''
+    : t('language.ofProfile', { language: t(`language.name.${language}`) });
 }
 
 /** The same, above what is in that language. */
-export function LanguageNote({ language }: { language: Language }) {
+export function LanguageNote({ language }: { language: Language | undefined }) {
   const note = useLanguageNote(language);
   if (!note) return null;
   return (

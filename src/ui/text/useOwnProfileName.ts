@@ -1,32 +1,52 @@
-import type { Language } from '@/api/schema/languages';
+import { isLanguage, type Language } from '@/api/schema/languages';
 import { occupationName } from '@/domain/occupationName';
 import { profileName, profileNames } from '@/domain/profileName';
 import { getById } from '@/store/idRecord';
 import { useAppSelector } from '@/store/hooks';
 import { selectListedNames } from '@/entities/profile/profilesSlice';
 import { selectUserDetails } from '@/entities/user/userSlice';
+import { useLanguage } from './useLanguage';
 
-/** `lang` only where it is not that of the profile. */
+/** `lang` only where it is known. */
 type Name = { id?: string; name: string; lang?: Language } | null;
-type OwnProfile = { id?: string; occupation: Name; competence?: Name };
+type OwnProfile = { id?: string; language?: string; occupation: Name; competence?: Name };
 type NamedProfile = OwnProfile & { competence: Name; name?: string };
 
 /**
- * Returns a profile with its names as the list of the user's profiles has them, in the language of the interface, where
- * that is loaded. What was chosen since keeps the name it was delivered with, and so does what the list names alike: a
- * server may deliver every name in the language of the profile.
+ * Returns a profile with its names in its own language (D-63), however it was delivered: as the list of the user's
+ * profiles has them; what was chosen since keeps the name it was delivered with. Where a server names no language of its
+ * profiles, in that of the interface.
  */
 export function useListedNames(): <P extends OwnProfile>(profile: P) => P & { occupation: Name; competence?: Name } {
   const names = useAppSelector(selectListedNames);
   return (profile) => {
-    const { occupation = null, competence = null } = getById(names, profile.id ?? '') ?? {};
-    const isTranslated = (delivered: Name, listed: Name) =>
-      listed !== null && listed.id === delivered?.id && listed.name !== delivered?.name;
-    return {
-      ...profile,
-      ...(!profile.occupation || isTranslated(profile.occupation, occupation) ? { occupation } : {}),
-      ...(isTranslated(profile.competence ?? null, competence) ? { competence } : {}),
+    const listed = getById(names, profile.id ?? '');
+    if (!listed) return profile;
+    const language = profile.language || listed.language;
+    const nameOf = (delivered: Name, name: Name): Name => {
+      if (!name || (delivered && delivered.id !== name.id)) return delivered;
+      // Delivered by a call that names no language, it is in that of the profile.
+      const isOwn = delivered && delivered.name !== name.name && listed.lang !== language;
+      return isOwn && isLanguage(language) ? { ...delivered, lang: language } : { ...name, lang: listed.lang };
     };
+    const occupation = nameOf(profile.occupation, listed.occupation);
+    return profile.competence
+      ? { ...profile, occupation, competence: nameOf(profile.competence, listed.competence) }
+      : { ...profile, occupation };
+  };
+}
+
+/** Returns the language of what profiles are called, where it is one, and another than that of the interface. */
+export function useNameLanguage(): (...profiles: readonly (OwnProfile | null)[]) => Language | undefined {
+  const listed = useListedNames();
+  const interfaceLanguage = useLanguage();
+  return (...profiles) => {
+    const found = profiles
+      .filter((profile) => profile !== null)
+      .map(listed)
+      .flatMap(({ occupation, competence }) => [occupation, competence ?? null]);
+    const [language, ...others] = new Set(found.flatMap((name) => name?.lang ?? []));
+    return others.length > 0 || language === interfaceLanguage ? undefined : language;
   };
 }
 

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Video } from '@/domain/video';
 import { filmAddress, type PlayerError } from '@/domain/videoPlayer';
+import { tallLink } from '@/ui/basics/hitArea';
 import { SafeLink } from '@/ui/basics/SafeLink';
 import { PlayerFrame } from './PlayerFrame';
 
@@ -31,7 +32,7 @@ export function Player({ video, title }: { video: Video; title: string }) {
           {t(`video.error.${error}`, { platform })}
         </Alert>
       ) : null}
-      <SafeLink href={filmAddress(video)} variant="body2" sx={{ justifySelf: 'start' }}>
+      <SafeLink href={filmAddress(video)} variant="body2" sx={{ ...tallLink, alignSelf: 'flex-start' }}>
         {t('video.open', { platform })}
       </SafeLink>
     </Stack>

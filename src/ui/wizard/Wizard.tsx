@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'r
 import { createPortal } from 'react-dom';
 import { useFormContext, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { z } from '@/api/schema/zod';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
 import { OffscreenField } from '@/ui/form/Field';
 import { Form, type FormProps } from '@/ui/form/Form';
 import type { FieldEntry } from '@/ui/form/fieldRegistry';
@@ -73,7 +73,7 @@ export function Wizard<Id extends string, Values extends FieldValues>(props: Wiz
             <OffscreenField key={name} name={name} {...entry} />
           ))}
         {aside ? createPortal(preview, aside) : null}
-        <Suspense fallback={<ListSkeleton rows={3} height={72} />}>
+        <Suspense fallback={<FormSkeleton fields={3} />}>
           {onOpen ? <OpenedStep key={open} onOpen={onOpen} /> : null}
           {content}
         </Suspense>

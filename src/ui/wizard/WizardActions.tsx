@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stickyBar } from '@/ui/basics/stickyBar';
+import { actionBar } from '@/ui/basics/stickyBar';
 import { SubmitButton } from '@/ui/form/Form';
-import { useBarHeight } from '@/ui/page/useBarHeight';
+import { useBarHeight } from '@/ui/basics/useBarHeight';
 
 export interface WizardActionsProps {
   /** Missing on the first step. */
@@ -24,13 +24,12 @@ const inSight = {
   flexWrap: 'wrap',
   gap: 1,
   mt: 1,
-  ...stickyBar('bottom'),
-  zIndex: 1,
-  py: 1.5,
   mb: -1.5,
-  pb: 'calc(12px + env(safe-area-inset-bottom))',
-  '@media (max-height: 479px)': { position: 'static', '& *': { scrollMargin: 0 } },
+  ...actionBar(),
 } as const;
+
+/** Over the whole width of the step's card. */
+const inCard = { bgcolor: 'background.paper', mx: { xs: -2, sm: -3 }, px: { xs: 2, sm: 3 } } as const;
 
 /**
  * The Back and Next buttons of a step, always in sight; rendered inside the step's `Form`, which Next submits. On a
@@ -40,7 +39,7 @@ export function WizardActions({ onBack, nextLabel, next, onSkip, skipLabel, onPa
   const { t } = useTranslation(['editing', 'common']);
   const bar = useBarHeight('--bottom-height', true);
   return (
-    <Stack ref={bar} direction="row" sx={[inSight, { bgcolor: onPage ? 'background.default' : 'background.paper' }]}>
+    <Stack ref={bar} direction="row" sx={[inSight, onPage ? { bgcolor: 'background.default' } : inCard]}>
       {onBack ? (
         <Button sx={(theme) => theme.mixins.textButtonAtEdge} onClick={onBack}>
           {t('common:action.back')}

@@ -67,7 +67,7 @@ export function useWizardStep<Id extends string>(options: WizardStepOptions<Id>)
     // A user who went back while the step was being saved stays where they are.
     if (current.current?.step !== step || next === step) return;
     setFurthest((before) => (steps.indexOf(next) > steps.indexOf(before) ? next : before));
-    const entry: EntryState = { stepsBefore: [...stepsBefore, step] };
+    const entry: EntryState = { ...state, stepsBefore: [...stepsBefore, step] };
     void navigate({ search: searchOf(current.current.address, next, id) }, { state: entry });
   };
   const back = () => {

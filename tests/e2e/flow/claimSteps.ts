@@ -65,20 +65,18 @@ export async function createClaim(person: Person, story: Story): Promise<void> {
   });
 }
 
-/** Publishes the claim with both confirmations. */
+/** Publishes the claim on the last page of the wizard, with both confirmations. */
 export async function publishClaim(person: Person, story: Story): Promise<void> {
   const { page, hand, t } = person;
   const dialog = page.getByRole('dialog');
-  await station('claim publish dialog', person, ['PATCH /claims/:id/publish'], async () => {
-    await hand.press(button(page, t('newClaim:goOnline')));
-    const publish = dialog.getByRole('button', { name: t('publicClaim:publish.submit'), exact: true });
-    await expect(dialog.getByText(t('publicClaim:publish.withinAnHour'))).toBeVisible();
-    await hand.press(dialog.getByRole('checkbox', { name: t('publicClaim:publish.confirm.question') }));
-    await hand.press(dialog.getByRole('checkbox', { name: t('publicClaim:publish.confirm.data') }));
-    await hand.press(publish);
+  await station('claim published', person, ['PATCH /claims/:id/publish'], async () => {
+    await expect(page.getByText(t('publicClaim:publish.withinAnHour'))).toBeVisible();
+    await hand.press(page.getByRole('checkbox', { name: t('publicClaim:publish.confirm.question') }));
+    await hand.press(page.getByRole('checkbox', { name: t('publicClaim:publish.confirm.data') }));
+    await hand.press(button(page, t('publicClaim:publish.submit')));
     await expect(dialog.getByRole('heading', { name: t('publicClaim:publish.doneTitle') })).toBeVisible();
   });
-  await station('claim published', person, [], async () => {
+  await station('claim after a reload', person, [], async () => {
     await hand.press(dialog.getByRole('button', { name: t('common:milestone.close'), exact: true }));
     await expect(dialog).toBeHidden();
     await reload(person);

@@ -48,6 +48,6 @@ export async function seeConfirmation(person: Person, points: number): Promise<v
     await expect(invitationRow(person)).toContainText(t('endorsements:row.confirmed', { count: points }));
     await hand.press(link(page, t('common:menu.profiles')));
     await expect(heading(page, t('lists:profiles.title'))).toBeVisible();
-    await expect(page.getByText(t('common:verifications', { count: 1 })).first()).toBeVisible();
+    await expect(page.getByText(t('common:confirmations.count', { count: 1 })).first()).toBeVisible();
   });
 }

@@ -69,8 +69,8 @@ export async function doMainJob({
     calls: recordChangingCalls(phone),
     ...common,
   };
-  const expertName = `${personas.new.firstname} ${personas.new.lastname}`;
-  const points = await confirmInvitation(visitor, address, expertName, language, story);
+  const { firstname, lastname } = personas.new;
+  const points = await confirmInvitation(visitor, address, { firstname, lastname }, language, story);
   expectClean(found);
   expect(found.bearers).toBeGreaterThan(0);
   await phone.close();

@@ -10,15 +10,15 @@ const fullName = `${invitee.firstname} ${invitee.lastname}`;
 export async function confirmInvitation(
   person: Person,
   address: string,
-  owner: string,
+  owner: { firstname: string; lastname: string },
   language: Language,
   story: Story,
 ): Promise<number> {
   const { page, hand, t } = person;
   const chips = page.getByRole('group', { name: t('verification:competences') }).getByRole('checkbox');
-  const fan = page.getByRole('switch', { name: t('verification:relation.is_fan', { name: owner }) });
+  const fan = page.getByRole('switch', { name: t('verification:relation.is_fan', { name: owner.firstname }) });
   const confirm = (count: number) => button(page, t('verification:confirm', { count }));
-  const asked = heading(page, t('verification:ask', { name: owner }));
+  const asked = heading(page, t('verification:ask', { name: `${owner.firstname} ${owner.lastname}` }));
   const expectChoices = async () => {
     await expect(asked).toBeVisible();
     await expect(chips.first()).not.toBeChecked();
@@ -60,6 +60,8 @@ export async function confirmInvitation(
     await expect(field(t('auth:field.lastname'))).toHaveValue(invitee.lastname);
     await hand.choose(page.getByRole('radio', { name: t('auth:gender.female'), exact: true }));
     await hand.write(field(t('auth:field.email')), invitee.email);
+    await hand.press(button(page, t('common:action.next')));
+    await expect(heading(page, t('auth:register.password'))).toBeVisible();
     await hand.write(field(t('auth:field.password')), invitee.password);
     await hand.write(field(t('auth:field.passwordAgain')), invitee.password);
     await hand.press(page.getByRole('checkbox', { name: t('auth:captcha.confirm') }));

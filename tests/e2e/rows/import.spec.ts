@@ -156,15 +156,14 @@ test('posts of the network, and no service that reads profiles', async ({ arrive
     await expect(page.getByText(t('imports:posts.none'))).toBeVisible();
   });
   await station('IMP-04 connected with the account', person, ['PATCH /users/social-details'], async () => {
-    await expect(page.getByText(t('imports:address.notConfigured'))).toBeVisible();
-    await expect(page.getByText(t('imports:address.notConnected'), { exact: true })).toBeVisible();
+    await expect(page.getByText(t('imports:address.fileOnly.notConnected'))).toBeVisible();
     await writeAddress(person, miriamsAddress);
     const sent = page.waitForRequest(/\/users\/social-details$/);
     await hand.press(button(page, t('imports:address.connectOnly')));
     expect((await sent).postDataJSON()).toEqual({ profile_url: miriamsAddress });
-    await expect(page.getByText(t('imports:address.connected'), { exact: true })).toBeVisible();
+    await expect(page.getByText(t('imports:address.fileOnly.connected'))).toBeVisible();
     await reload(person);
-    await expect(page.getByText(t('imports:address.connected'), { exact: true })).toBeVisible();
+    await expect(page.getByText(t('imports:address.fileOnly.connected'))).toBeVisible();
     await expect(addressField(person)).toBeHidden();
   });
   await station('IMP-03 my posts', person, [], async () => {

@@ -16,6 +16,8 @@ export async function expectRefused({ page, hand }: Person, menu: string, line: 
   const refused = page.getByRole('menuitem').filter({ hasText: line });
   await expect(refused).toContainText(reason);
   await expect(refused).toHaveAttribute('aria-disabled', 'true');
+  // The menu has come to rest: what is pressed by force is pressed where it was.
+  await refused.hover();
   // By force: to the browser's driver it is a disabled control.
   await refused.click({ force: true });
   await expect(refused).toBeVisible();

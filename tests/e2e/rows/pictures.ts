@@ -8,13 +8,17 @@ import { chooseInMenu, dismissUndo } from './menus';
 /** A picture of 4 by 3, as a camera takes it: a part of the page itself. */
 const photo = ({ page }: Person) => page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } });
 
-/** The pictures of something, with what changes them. */
-export function picturesOf(person: Person, label: string, { isPublic = false } = {}) {
+/** The pictures of something, with what changes them; `menu` is that of the row they are in, where it adds them. */
+export function picturesOf(person: Person, label: string, { isPublic = false, menu = '' } = {}) {
   const { page, hand, t } = person;
   const group = page.getByRole('group', { name: label, exact: true });
   const dialog = page.getByRole('dialog', { name: label, exact: true });
   /** The last one of that name: in German, the way to bring a picture and the button that sends it are called alike. */
   const press = (name: string) => hand.press(dialog.getByRole('button', { name, exact: true }).last());
+  const openDialog = (button: 'add' | 'change') => {
+    const name = t(`images:field.${button}`);
+    return menu ? chooseInMenu(person, menu, name) : hand.press(group.getByRole('button', { name, exact: true }));
+  };
 
   return {
     /** The button that opens a picture's texts. */
@@ -24,7 +28,7 @@ export function picturesOf(person: Person, label: string, { isPublic = false } =
     sizeOf: (name: string): Promise<string> =>
       group
         .getByRole('listitem')
-        .filter({ hasText: name })
+        .filter({ has: page.getByRole('button', { name: t('images:field.menu', { name }), exact: true }) })
         .locator('img')
         .evaluate((image: HTMLImageElement) => `${image.naturalWidth} × ${image.naturalHeight}`),
 
@@ -37,7 +41,7 @@ export function picturesOf(person: Person, label: string, { isPublic = false } =
       const files = await Promise.all(
         names.map(async (name) => ({ name: `${name}.png`, mimeType: 'image/png', buffer: await photo(person) })),
       );
-      await hand.press(group.getByRole('button', { name: t(`images:field.${button}`), exact: true }));
+      await openDialog(button);
       const asked = page.waitForEvent('filechooser');
       await press(t('images:upload.choose', { count: multiple ? 2 : 1 }));
       await (await asked).setFiles(files);
@@ -54,7 +58,7 @@ export function picturesOf(person: Person, label: string, { isPublic = false } =
     },
     /** Takes a picture that was uploaded before. */
     takeFromLibrary: async (button: 'add' | 'change', name: string) => {
-      await hand.press(group.getByRole('button', { name: t(`images:field.${button}`), exact: true }));
+      await openDialog(button);
       await press(t('images:source.library'));
       await press(name);
       await press(t(isPublic ? 'images:library.submitPublic' : 'images:library.submit', { count: 1 }));

@@ -26,6 +26,17 @@ function entriesOf({ page, hand, t }: Walker, kind: 'connections' | 'stories') {
     texts: (group: string) => section.getByRole('list', { name: group, exact: true }).getByRole('paragraph'),
     /** The one that is marked as the main one. */
     main: section.getByRole('listitem').filter({ hasText: t(`profiles:${kind}.main`) }),
+    /** One button for each group without an answer, by its name and with its question. */
+    expectPrompts: async (groups: readonly (typeof connectionGroups | typeof storyGroups)[number][]) => {
+      await expect(section.getByRole('button')).toHaveText(
+        groups.map((group) => t(`profileParts:group.${group}.name`)),
+      );
+      for (const [index, group] of groups.entries()) {
+        await expect(section.getByRole('button').nth(index)).toHaveAccessibleDescription(
+          t(`profileParts:group.${group}.prompt`),
+        );
+      }
+    },
     menuOf: (text: string) => t('editing:sortable.menu', { name: text }),
     /** Adds a text to a group; returns what was sent. */
     add: async (opener: string, text: string): Promise<unknown> => {
@@ -46,17 +57,13 @@ test('personal connections of a draft', async ({ arrive }) => {
   test.setTimeout(120_000);
   const person = await arrive(href('profile', { profileId: seeded.pausedProfile }));
   const { t } = person;
-  const { section, texts, main, menuOf, add, rewrite } = entriesOf(person, 'connections');
+  const { expectPrompts, texts, main, menuOf, add, rewrite } = entriesOf(person, 'connections');
   const group = t('profileParts:group.professional_interest.name');
   const [first, changed, second] = ['Speicher für alle.', 'Speicher für jedes Haus.', 'Netze, die mitdenken.'];
   const path = '/competenceprofile/:id/personalconnection';
 
   await station('STO-01 six groups, each with its question', person, [], async () => {
-    const names = connectionGroups.map((name) => t(`profileParts:group.${name}.name`));
-    await expect(section.getByRole('heading', { level: 3 })).toHaveText(names);
-    for (const name of connectionGroups) {
-      await expect(section.getByText(t(`profileParts:group.${name}.prompt`), { exact: true })).toBeVisible();
-    }
+    await expectPrompts(connectionGroups);
   });
   await station('STO-01 two in one group', person, [`POST ${path}`, `POST ${path}`], async () => {
     const sent = await add(t('profileParts:answerTo', { group }), first);
@@ -85,7 +92,9 @@ test('personal connections of a draft', async ({ arrive }) => {
     await expect(main).toContainText(second);
     await expect(main).toHaveCount(1);
   });
-  const images = picturesOf(person, t('profileParts:connections.images', { text: second }));
+  const images = picturesOf(person, t('profileParts:connections.images', { text: second }), {
+    menu: menuOf(second),
+  });
   await station('STO-02 image, a part of it uploaded', person, [`POST ${path}/:id/image-upload-attach`], async () => {
     await images.upload('add', ['Netzkarte'], { cropped: true });
     await expect.poll(() => images.sizeOf('Netzkarte')).toBe('400 × 300');
@@ -111,17 +120,13 @@ test('stories of a draft', async ({ arrive }) => {
   test.setTimeout(120_000);
   const person = await arrive(href('profile', { profileId: seeded.pausedProfile }));
   const { page, hand, t } = person;
-  const { section, texts, main, menuOf, add, rewrite } = entriesOf(person, 'stories');
+  const { expectPrompts, texts, main, menuOf, add, rewrite } = entriesOf(person, 'stories');
   const group = t('profileParts:group.successes.name');
   const [first, changed, second] = ['Die erste Anlage.', 'Die hundertste Anlage.', 'Ein Preis für das Team.'];
   const path = '/competenceprofile/:id/competencestory';
 
   await station('STO-03 four groups, each with its question', person, [], async () => {
-    const names = storyGroups.map((name) => t(`profileParts:group.${name}.name`));
-    await expect(section.getByRole('heading', { level: 3 })).toHaveText(names);
-    for (const name of storyGroups) {
-      await expect(section.getByText(t(`profileParts:group.${name}.prompt`), { exact: true })).toBeVisible();
-    }
+    await expectPrompts(storyGroups);
   });
   await station('STO-03 two in one group', person, [`POST ${path}`, `POST ${path}`], async () => {
     const sent = await add(t('profileParts:answerTo', { group }), first);
@@ -145,7 +150,9 @@ test('stories of a draft', async ({ arrive }) => {
     await expect(main).toContainText(second);
     await expect(main).toHaveCount(1);
   });
-  const images = picturesOf(person, t('profileParts:stories.images', { text: second }));
+  const images = picturesOf(person, t('profileParts:stories.images', { text: second }), {
+    menu: menuOf(second),
+  });
   const upload = `POST ${path}/:id/image-gallery-upload-attach`;
   await station('STO-04 gallery, two uploaded at once', person, [upload, upload], async () => {
     await images.upload('add', ['Urkunde', 'Feier'], { multiple: true });

@@ -18,8 +18,8 @@ import { prepare } from '../soundness';
 const handOf = process.env['E2E_KEYBOARD'] === undefined ? mouseHand : keyboardHand;
 
 interface Walk {
-  /** Signs a persona in, in the language of the run, and opens a page. */
-  arrive: (path: string, as?: PersonaKey) => Promise<Walker>;
+  /** Signs a persona in, or nobody, in the language of the run, and opens a page. */
+  arrive: (path: string, as?: PersonaKey | null) => Promise<Walker>;
 }
 
 export interface Walker extends Person {
@@ -30,7 +30,7 @@ export const test = base.extend<Walk>({
   arrive: async ({ page, context, language, responses }, use) => {
     await use(async (path, as = 'expert') => {
       await prepare(page, language);
-      await signIn(page, as);
+      if (as) await signIn(page, as);
       await open(page, path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       return {

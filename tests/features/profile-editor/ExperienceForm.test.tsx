@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { WorkExperience } from '@/api/endpoints/experience';
 import { CompetenceProfile } from '@/api/endpoints/profiles';
 import { createStore } from '@/app/createStore';
@@ -37,9 +37,11 @@ it('renders no more than the field that is written in, and shows the images of a
       profile={profile}
     />
   );
+  const router = createBrowserRouter([{ path: '*', element: form }]);
+  onTestFinished(() => router.dispose());
   render(
     <Provider store={createStore()}>
-      <RouterProvider router={createBrowserRouter([{ path: '*', element: form }])} />
+      <RouterProvider router={router} />
     </Provider>,
   );
   const position = await screen.findByLabelText('Position');

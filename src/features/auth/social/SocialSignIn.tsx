@@ -16,21 +16,28 @@ import { useSocialSignIn } from './useSocialSignIn';
 
 const icons: Record<string, typeof GoogleIcon> = { google: GoogleIcon, linkedin: LinkedInIcon };
 
+interface SocialSignInProps {
+  /** Stands above the other ways instead of below them. */
+  leading?: boolean;
+}
+
 /** Sign-in by another account (AUT-06). Providers refuse the browsers inside apps: there it helps to leave them. */
-export function SocialSignIn() {
+export function SocialSignIn({ leading = false }: SocialSignInProps) {
   const { t } = useTranslation('auth');
   const { pathname, search } = useLocation();
   // What waits for the sign-in is kept in this app's own storage, so the address itself has to lead back to it.
   const [waiting] = useState(() => waitingVerificationLink(Date.now()));
   if (config.socialProviders.length === 0) return null;
+  const or = <Divider sx={{ color: 'text.secondary', typography: 'caption' }}>{t('social.or')}</Divider>;
   return (
-    <Stack component="section" aria-label={t('social.label')} sx={{ gap: 1.5, mt: 2.5 }}>
-      <Divider sx={{ color: 'text.secondary', typography: 'caption' }}>{t('social.or')}</Divider>
+    <Stack component="section" aria-label={t('social.label')} sx={{ gap: 1.5, mt: leading ? 0 : 2.5 }}>
+      {leading ? null : or}
       {isEmbeddedBrowser(navigator.userAgent) ? (
         <OpenInBrowser text={t('inApp.text')} address={window.location.origin + (waiting ?? pathname + search)} />
       ) : (
         <ProviderButtons />
       )}
+      {leading ? or : null}
     </Stack>
   );
 }

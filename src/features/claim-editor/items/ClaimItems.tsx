@@ -36,9 +36,9 @@ function Items<Values extends FieldValues>({ claimId, isPublic, list, items }: C
       isPublic={isPublic}
       draft={draftKey({ type: 'claim', id: claimId, section })}
       calls={itemCalls(dispatch, listOfClaim(list, claimId))}
-      renderAbove={
+      renderBeside={
         suggested &&
-        (({ add, remove }) => (
+        (({ add, remove, isFormOpen }) => (
           <SectionAssistant
             name={section}
             type={suggested.type}
@@ -46,6 +46,7 @@ function Items<Values extends FieldValues>({ claimId, isPublic, list, items }: C
             list={{
               add: (item) => add(suggested.valuesOf(item)),
               remove: (item) => remove(suggested.valuesOf(item)),
+              isFormOpen,
             }}
           />
         ))

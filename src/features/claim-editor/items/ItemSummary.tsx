@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { truncate } from '@/domain/plainText';
+import { tallLink } from '@/ui/basics/hitArea';
 import { SafeLink } from '@/ui/basics/SafeLink';
 
 interface ItemSummaryProps {
@@ -24,7 +25,7 @@ export function ItemSummary({ title, text, link }: ItemSummaryProps) {
       ) : null}
       {link ? (
         <Typography variant="body2" component="div">
-          <SafeLink href={link} />
+          <SafeLink href={link} sx={tallLink} />
         </Typography>
       ) : null}
     </Box>

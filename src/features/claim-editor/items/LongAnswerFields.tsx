@@ -11,6 +11,7 @@ import { Field } from '@/ui/form/Field';
 import { ImageField } from '@/ui/images/ImageField';
 import { RichTextField } from '@/ui/richText/RichTextField';
 import { SectionAssistant } from '@/features/claim-fields';
+import { PageFields } from '../PageFields';
 import { VideoField } from '../VideoField';
 
 /** The fields of a long answer. Images can be added once it is saved; the comment only before (D-38). */
@@ -25,8 +26,17 @@ export function LongAnswerFields({ values, savedId }: ItemFieldsProps<LongAnswer
         text={{ name: 'text', isRich: true }}
         headline={{ name: 'headline' }}
       />
-      <Field name="headline" label={t('longAnswers.headline')} help={t('longAnswers.headlineHelp')} size="full" />
-      <RichTextField name="text" label={t('longAnswers.text')} help={t('longAnswers.textHelp')} />
+      <PageFields type="long">
+        <Field
+          name="headline"
+          label={t('longAnswers.headline')}
+          help={t('longAnswers.headlineHelp')}
+          placeholder={t('editor.write')}
+          rows={1}
+          submitsOnEnter
+        />
+        <RichTextField name="text" label={t('longAnswers.text')} help={t('longAnswers.textHelp')} />
+      </PageFields>
       {savedId === null ? null : (
         <Suspense fallback={<ListSkeleton rows={1} height={72} />}>
           <LongAnswerImages answerId={savedId} />

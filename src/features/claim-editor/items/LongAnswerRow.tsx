@@ -5,6 +5,7 @@ import { beginningOfAnswer } from '@/domain/longAnswer';
 import { useAppSelector } from '@/store/hooks';
 import { selectClaimOfAnswer, type LongAnswerValues } from '@/entities/claim/longAnswerWrites';
 import type { ShownItem } from '@/ui/editor/itemList';
+import { answerType } from '@/ui/publicPage/answerType';
 
 /** Of the answer's text. */
 const shownCharacters = 160;
@@ -25,12 +26,8 @@ export function LongAnswerRow({ item }: { item: ShownItem<LongAnswerValues> }) {
   ].filter(Boolean);
   return (
     <Stack sx={{ gap: 0.5, py: 0.75, hyphens: 'auto', overflowWrap: 'anywhere' }}>
-      <Typography sx={{ fontWeight: 600 }}>{headline}</Typography>
-      {words ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {words}
-        </Typography>
-      ) : null}
+      <Typography sx={answerType.long.headline}>{headline}</Typography>
+      {words ? <Typography>{words}</Typography> : null}
       {facts.length > 0 ? (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {facts.join(' · ')}

@@ -1,5 +1,4 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import Button from '@mui/material/Button';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@/store/hooks';
@@ -8,6 +7,7 @@ import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { RetryStepAlert } from '@/ui/feedback/RetryStepAlert';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { sectionIds } from '@/features/publishing';
+import { SectionButton } from '../SectionButton';
 import { EntryDrawer } from './EntryDrawer';
 import { EntryLists } from './EntryLists';
 import type { ProfilesOfEntryProps } from './ProfilesOfEntry';
@@ -48,12 +48,8 @@ export function CareerSection<Entry extends CareerEntry, Values>(
     <SectionCard
       id={sectionIds[name]}
       title={t(`${name}.title`)}
-      description={t(`${name}.intro`)}
-      action={
-        <Button startIcon={<AddIcon />} onClick={() => onDrawer({ id: null })}>
-          {t(`${name}.add`)}
-        </Button>
-      }
+      description={career.entries.length === 0 ? t(`${name}.intro`) : undefined}
+      action={<SectionButton icon={<AddIcon />} label={t(`${name}.add`)} onClick={() => onDrawer({ id: null })} />}
     >
       {mutations.undoBar}
       <EntryDrawer career={career} shown={shown} drawer={drawer} onDrawer={onDrawer} onSave={mutations.save} />

@@ -9,16 +9,18 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '@/ui/basics/BusyButton';
+import { touchHeight, wholeRow } from '@/ui/basics/hitArea';
 import { EntryMenu } from './EntryMenu';
-import { entryRow, timeline, wholeRow } from './entryStyles';
+import { entryRow, factLines, timeline } from './entryStyles';
 import type { EntryName, EntryOfProfile } from './entryType';
 
 interface EntryCardProps extends EntryOfProfile {
   name: EntryName;
-  /** Company and place, period: what is known, one line each. */
+  /** Company and place, period: what is known. */
   lines: readonly string[];
   /** Logo or initials, 40 px. */
   picture: ReactNode;
+  /** Names of its disciplines. */
   tags: readonly string[];
   /** Fields that publishing still needs, each with the label of its button. */
   missing: readonly { label: string; field: string }[];
@@ -56,14 +58,13 @@ export function EntryCard({ name, lines, picture, tags, missing, elsewhere, ...e
           </Typography>
           {isMain ? <Chip variant="soft" color="primary" icon={<StarIcon />} label={t(`${name}.main`)} /> : null}
         </Stack>
-        {lines.filter(Boolean).map((line) => (
-          <Typography key={line} variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {line}
-          </Typography>
-        ))}
-        {isConnected && tags.length + missing.length > 0 ? (
-          <TagsAndMissing tags={tags} missing={missing} onEdit={onEdit} />
-        ) : null}
+        <Typography variant="body2" component="div" sx={factLines}>
+          {lines.filter(Boolean).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          {isConnected && tags.length > 0 ? <p>{tags.join(', ')}</p> : null}
+        </Typography>
+        {isConnected && missing.length > 0 ? <Missing missing={missing} onEdit={onEdit} /> : null}
         {elsewhere.length > 0 ? (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
             {t('entry.alsoIn', { profiles: elsewhere.join(', ') })}
@@ -89,12 +90,9 @@ function useFocusWhen(isMarked: boolean) {
   return button;
 }
 
-function TagsAndMissing({ tags, missing, onEdit }: Pick<EntryCardProps, 'tags' | 'missing' | 'onEdit'>) {
+function Missing({ missing, onEdit }: Pick<EntryCardProps, 'missing' | 'onEdit'>) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
-      {tags.map((tag) => (
-        <Chip key={tag} variant="soft" label={tag} />
-      ))}
       {missing.map(({ label, field }) => (
         <Button
           key={field}
@@ -103,7 +101,7 @@ function TagsAndMissing({ tags, missing, onEdit }: Pick<EntryCardProps, 'tags' |
           variant="outlined"
           startIcon={<AddIcon />}
           onClick={() => onEdit(field)}
-          sx={{ zIndex: 1, minHeight: 32, py: 0, px: 1.5, '@media (pointer: coarse)': { minHeight: 44 } }}
+          sx={{ zIndex: 1, minHeight: 32, py: 0, px: 1.5, ...touchHeight }}
         >
           {label}
         </Button>
@@ -124,8 +122,8 @@ function ConnectButton({ title, busy, onConnect }: Pick<EntryCardProps, 'title' 
         gridArea: 'connect',
         justifySelf: 'start',
         zIndex: 1,
-        mt: { xs: 0, sm: -1 },
-        [theme.breakpoints.down('sm')]: theme.mixins.textButtonAtEdge,
+        ...theme.mixins.textButtonAtEdge,
+        mb: -1,
       })}
     >
       {t('entry.connected')}

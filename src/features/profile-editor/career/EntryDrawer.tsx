@@ -2,7 +2,7 @@ import { Suspense, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer, useLastNonNull } from '@/ui/basics/SideDrawer';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
 import { Delayed } from '@/ui/feedback/StatusView';
 import { DrawerDrafts } from './DrawerDrafts';
 import type { CareerEntry, CareerSectionProps, EntryFormProps } from './entryType';
@@ -60,7 +60,7 @@ export function EntryDrawer<Entry extends CareerEntry, Values>(props: EntryDrawe
           key={last?.isJustCreated ? '' : (last?.id ?? '')}
           fallback={
             <Delayed>
-              <ListSkeleton rows={5} height={72} />
+              <FormSkeleton fields={5} />
             </Delayed>
           }
         >

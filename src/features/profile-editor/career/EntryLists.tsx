@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { touchHeight } from '@/ui/basics/hitArea';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
@@ -17,7 +18,7 @@ interface EntryListsProps<Entry extends CareerEntry, Values> {
   children: (entry: Entry) => ReactNode;
 }
 
-const entryHeight = { connected: 132, other: 84 };
+const entryHeight = { connected: 86, other: 64 };
 
 /** What the open profile shows as its timeline; folded below it what only other profiles show, or none. */
 export function EntryLists<Entry extends CareerEntry, Values>(props: EntryListsProps<Entry, Values>) {
@@ -41,7 +42,9 @@ export function EntryLists<Entry extends CareerEntry, Values>(props: EntryListsP
       {connected.length > 0 ? (
         <LongList {...list} items={connected} estimatedHeight={entryHeight.connected} label={t(`${name}.title`)} />
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>{t(`${name}.noneShown`)}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t(`${name}.noneShown`)}
+        </Typography>
       )}
       {others.length > 0 ? (
         <>
@@ -49,7 +52,13 @@ export function EntryLists<Entry extends CareerEntry, Values>(props: EntryListsP
             aria-expanded={isUnfolded}
             onClick={() => setOpen(!isUnfolded)}
             endIcon={<ExpandIcon sx={{ rotate: isUnfolded ? '180deg' : '0deg' }} />}
-            sx={(theme) => ({ ...theme.mixins.textButtonAtEdge, mt: 1, textAlign: 'start' })}
+            sx={(theme) => ({
+              ...theme.mixins.textButtonAtEdge,
+              minHeight: 32,
+              ...touchHeight,
+              mb: -1,
+              textAlign: 'start',
+            })}
           >
             {othersLabel}
           </Button>

@@ -1,24 +1,26 @@
-/** Stretches the title's button over the card: a press anywhere but on the actions opens the entry (ux 2.1). */
-export const wholeRow = {
-  font: 'inherit',
-  textAlign: 'start',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
-} as const;
-
-/** Picture, words and actions of an entry; on a phone its button has a line of its own. */
+/** Picture, words and menu of an entry; its button has a line of its own. */
 export const entryRow = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr) auto auto',
-  gridTemplateAreas: { xs: '"picture text text menu" ". connect connect connect"', sm: '"picture text connect menu"' },
-  columnGap: { xs: 1.5, sm: 2 },
+  gridTemplateColumns: '40px minmax(0, 1fr) auto',
+  gridTemplateAreas: '"picture text menu" ". connect connect"',
+  columnGap: 1.5,
   alignItems: 'start',
   mx: -1.5,
   px: 1.5,
-  py: 1.5,
+  py: 1,
   borderRadius: 1,
   '&:hover': { bgcolor: 'action.hover' },
   '&[data-marked="true"]': { bgcolor: 'action.hover', outline: '1px solid', outlineColor: 'primary.main' },
+} as const;
+
+/** What is known of an entry, one after the other; a new line begins between two facts rather than within one. */
+export const factLines = {
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+  '& > span': { display: 'inline-block', marginInlineEnd: '0.5ch' },
+  '& > span:not(:last-of-type)::after': { content: '"\u00a0·"' },
+  '& > p': { m: 0 },
 } as const;
 
 /** A line from one picture down to the next. */
@@ -26,7 +28,7 @@ export const timeline = {
   '&::before': {
     content: '""',
     position: 'absolute',
-    insetBlock: '60px -4px',
+    insetBlock: '52px -4px',
     // Below the middle of the picture.
     insetInlineStart: '31px',
     borderInlineStart: '2px solid',

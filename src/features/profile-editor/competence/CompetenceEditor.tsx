@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
@@ -32,7 +31,6 @@ export function CompetenceEditor({ profileId }: { profileId: string }) {
             {occupation ? <span lang={listed(profile).occupation?.lang ?? language}>{occupation} · </span> : null}
             {profile.competence_area ? <span lang={language}>{profile.competence_area.name} · </span> : null}
             {timeText(profile.month_of_experience)}
-            <Typography variant="body2">{t('area.fixed')}</Typography>
           </>
         ) : undefined
       }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
@@ -11,6 +12,7 @@ import { searchCompetences, subjectOf } from '@/entities/profile/profilesSlice';
 import { useCompetences } from '@/entities/profile/useProfile';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
+import { DrawerActions } from '@/ui/form/DrawerActions';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { DisciplineField } from '@/ui/form/DisciplineField';
 import { FilterField } from '@/ui/form/search/FilterField';
@@ -24,10 +26,12 @@ export interface CompetenceFormProps {
   /** Asks before leaving with unsaved choices. */
   leaveWarning?: boolean;
   onSaved?: () => void;
+  /** In a drawer: closes it. */
+  onCancel?: () => void;
 }
 
 /** A profile's main competence and its further ones, in one form (PRO-05, PRO-06). */
-export function CompetenceForm({ profile, leaveWarning, onSaved }: CompetenceFormProps) {
+export function CompetenceForm({ profile, leaveWarning, onSaved, onCancel }: CompetenceFormProps) {
   const { t } = useTranslation(['profiles', 'common', 'editing']);
   const dispatch = useAppDispatch();
   const locale = useProfileLanguage(profile);
@@ -62,6 +66,9 @@ export function CompetenceForm({ profile, leaveWarning, onSaved }: CompetenceFor
               return failure;
             }}
           >
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('area.fixed')}
+            </Typography>
             <SubjectField
               isListed={isListed}
               categories={categories}
@@ -70,9 +77,13 @@ export function CompetenceForm({ profile, leaveWarning, onSaved }: CompetenceFor
               locale={locale}
             />
             <CompetenceSearch profileId={profile.id} locale={locale} max={max} />
-            <SubmitButton sx={{ alignSelf: 'flex-start' }}>
-              {t(profile.public ? 'editing:update.save' : 'common:action.save')}
-            </SubmitButton>
+            {onCancel ? (
+              <DrawerActions isPublic={profile.public} onCancel={onCancel} />
+            ) : (
+              <SubmitButton sx={{ alignSelf: 'flex-start' }}>
+                {t(profile.public ? 'editing:update.save' : 'common:action.save')}
+              </SubmitButton>
+            )}
           </Form>
         ) : null}
       </StatusView>

@@ -1,10 +1,15 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { oneLine } from '@/domain/plainText';
 import { addressOf } from '@/domain/storyGroups';
 import type { ContactValues } from '@/entities/profile/contactWrites';
 import { SafeLink } from '@/ui/basics/SafeLink';
 import { Field } from '@/ui/form/Field';
+import { Fact, Facts } from '../Facts';
 
 /** The fields of one way to reach an expert; each is optional, and one of them has to be there. */
 export function ContactFields() {
@@ -30,40 +35,42 @@ export function ContactFields() {
   );
 }
 
-/** One way to reach an expert, as it is read. */
-export function ContactItem({ contact }: { contact: ContactValues }) {
-  const { t } = useTranslation('profileParts');
+interface ContactItemProps {
+  contact: ContactValues;
+  name: string;
+  onEdit: () => void;
+}
+
+/** One way to reach an expert, as a line of text with a way to its fields. */
+export function ContactItem({ contact, name, onEdit }: ContactItemProps) {
+  const { t } = useTranslation(['profileParts', 'profiles']);
   const { phone, email, website } = contact;
-  const rows = [
+  const facts = [
     { key: 'phone', label: t('contact.phone'), value: phone },
     { key: 'email', label: t('contact.email'), value: email },
     { key: 'website', label: t('contact.website'), value: website && <SafeLink href={website}>{website}</SafeLink> },
-    { key: 'address', label: t('contact.address'), value: addressOf(contact) },
+    { key: 'address', label: t('contact.address'), value: oneLine(addressOf(contact)) },
   ].filter(({ value }) => value !== '');
-  if (rows.length === 0) return <Typography sx={{ py: 0.75 }}>{t('contact.unnamed')}</Typography>;
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'max-content minmax(0, 1fr)' },
-        columnGap: 2,
-        rowGap: { xs: 0, sm: 0.5 },
-        m: 0,
-        py: 0.75,
-        '& dd': { m: 0, mb: { xs: 1, sm: 0 } },
-      }}
-    >
-      {rows.map(({ key, label, value }) => (
-        <Box key={key} sx={{ display: 'contents' }}>
-          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-            {label}
-          </Typography>
-          <Typography component="dd" variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-            {value}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
+    <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
+      {facts.length === 0 ? (
+        <Typography variant="body2">{t('contact.unnamed')}</Typography>
+      ) : (
+        <Facts>
+          {facts.map(({ key, label, value }) => (
+            <Fact key={key} label={label} isLabelHidden>
+              {value}
+            </Fact>
+          ))}
+        </Facts>
+      )}
+      <IconButton
+        aria-label={t('profiles:entry.edit', { entry: name })}
+        onClick={onEdit}
+        sx={{ my: -1.25, marginInlineEnd: -1 }}
+      >
+        <EditIcon fontSize="small" />
+      </IconButton>
+    </Stack>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import Typography from '@mui/material/Typography';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { draftKey } from '@/domain/draftKey';
 import { oneLine } from '@/domain/plainText';
@@ -19,9 +18,13 @@ import { ContactFields, ContactItem } from './ContactItem';
 
 /** The last section of the editor. */
 export function ContactSection({ profile }: { profile: CompetenceProfile }) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'profileParts']);
   return (
-    <SectionCard id={sectionIds.contact} title={t('contact.title')} description={t('contact.intro')}>
+    <SectionCard
+      id={sectionIds.contact}
+      title={t('contact.title')}
+      description={profile.contacts.length === 0 ? t('profileParts:contact.empty') : undefined}
+    >
       <AfterFirstPaint fallback={<ListSkeleton rows={1} height={72} />}>
         <ContactList profile={profile} />
       </AfterFirstPaint>
@@ -65,26 +68,28 @@ function ContactList({ profile }: { profile: CompetenceProfile }) {
     remove: (contactId) => deleteContact({ params: { profileId, contactId } }),
   };
   return (
-    <>
-      {contacts.length === 0 ? <Typography sx={{ mb: 2 }}>{t('contact.empty')}</Typography> : null}
-      <ItemSection
-        FixedList={MenuList}
-        options={list}
-        texts={{
-          title: t('contact.list'),
-          add: t('contact.add'),
-          change: t('change'),
-          deleted: (text) => t('deleted', { text }),
-        }}
-        items={contacts}
-        isPublic={profile.public}
-        draft={draftKey({ type: 'profile', id: profileId, section: 'contacts' })}
-        calls={itemCalls(dispatch, list)}
-        renderItem={(contact) => (
+    <ItemSection
+      FixedList={MenuList}
+      options={list}
+      texts={{
+        title: t('contact.list'),
+        add: t('contact.add'),
+        change: t('change'),
+        deleted: (text) => t('deleted', { text }),
+      }}
+      items={contacts}
+      isAddRare={contacts.length > 0}
+      isPublic={profile.public}
+      draft={draftKey({ type: 'profile', id: profileId, section: 'contacts' })}
+      calls={itemCalls(dispatch, list)}
+      renderItem={(contact, onEdit) => (
+        <ContactItem
           // With the saved fields that the form does not have.
-          <ContactItem contact={{ ...contacts.find(({ id }) => id === contact.id), ...contact }} />
-        )}
-      />
-    </>
+          contact={{ ...contacts.find(({ id }) => id === contact.id), ...contact }}
+          name={list.titleOf(contact)}
+          onEdit={onEdit}
+        />
+      )}
+    />
   );
 }

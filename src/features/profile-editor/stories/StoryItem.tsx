@@ -1,6 +1,6 @@
 import StarIcon from '@mui/icons-material/StarOutlined';
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
@@ -10,36 +10,53 @@ import type { StoryEntry, StoryList } from '@/entities/profile/storyLists';
 import { ImageField } from '@/ui/images/ImageField';
 import { nameOfText } from './groupList';
 
+/** Whether the dialog that adds images is open; null before that, and once it is closed. */
+export interface ImagesOpen {
+  isOpen: boolean | null;
+  onOpen: (isOpen: boolean | null) => void;
+}
+
 interface StoryItemProps {
   stories: StoryList;
   profile: CompetenceProfile;
   text: string;
   /** Undefined for a new one that is not saved yet, and can hold no images. */
   saved: StoryEntry | undefined;
+  /** The row's menu opens it. */
+  images: ImagesOpen;
 }
 
-/** A story or a connection as it is read: its text, its images, and whether it is the main one. */
-export function StoryItem({ stories, profile, text, saved }: StoryItemProps) {
+/** A story or a connection as it is read: its text, its images beside it, and whether it is the main one. */
+export function StoryItem({ stories, profile, text, saved, images }: StoryItemProps) {
   const { t } = useTranslation('profileParts');
   const { question, answer } = answerOf(text, saved?.answer ?? '');
   return (
-    <Stack sx={{ gap: 1, py: 0.75, alignItems: 'flex-start' }}>
-      {saved?.main ? (
-        <Chip size="small" variant="soft" color="primary" icon={<StarIcon />} label={t(`${stories.name}.main`)} />
-      ) : null}
-      {question ? (
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {question}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'flex-start' }}>
+      <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+        {saved?.main ? (
+          <Chip variant="soft" color="primary" icon={<StarIcon />} label={t(`${stories.name}.main`)} sx={beforeText} />
+        ) : null}
+        {question ? (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {question}
+          </Typography>
+        ) : null}
+        <Typography variant="body2" sx={{ hyphens: 'auto', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          {answer}
         </Typography>
-      ) : null}
-      <Typography sx={{ hyphens: 'auto', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{answer}</Typography>
-      {saved ? <StoryImages stories={stories} profile={profile} entry={saved} /> : null}
-    </Stack>
+      </Box>
+      {saved ? <StoryImages stories={stories} profile={profile} entry={saved} images={images} /> : null}
+    </Box>
   );
 }
 
+/** The text flows around it, no higher than one of its lines. */
+const beforeText = { float: 'left', marginInlineEnd: 1, minHeight: 22, '& .MuiChip-label': { py: 0 } } as const;
+
+type StoryImagesProps = Omit<StoryItemProps, 'text' | 'saved'> & { entry: StoryEntry };
+
 /** The image of a connection, or those of a story; each change is saved at once. */
-function StoryImages({ stories, profile, entry }: Omit<StoryItemProps, 'text' | 'saved'> & { entry: StoryEntry }) {
+function StoryImages({ stories, profile, entry, images }: StoryImagesProps) {
   const { t } = useTranslation('profileParts');
   const profileId = profile.id;
   const isStory = stories.name === 'stories';
@@ -53,6 +70,7 @@ function StoryImages({ stories, profile, entry }: Omit<StoryItemProps, 'text' | 
         isStory ? storyImages({ profileId, storyId: entry.id }) : connectionImage({ profileId, connectionId: entry.id })
       }
       isPublic={profile.public}
+      dialog={images}
     />
   );
 }

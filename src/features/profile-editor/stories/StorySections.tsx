@@ -1,38 +1,41 @@
-import Divider from '@mui/material/Divider';
+import AddIcon from '@mui/icons-material/AddOutlined';
+import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { draftKey } from '@/domain/draftKey';
-import { groupsOf, type StoryGroup } from '@/domain/storyGroups';
-import { useAppDispatch } from '@/store/hooks';
+import { groupsOf, type StoryGroup as Group } from '@/domain/storyGroups';
+import { draftNames } from '@/platform/drafts';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session';
 import { connectionList, storyList, type StoryList } from '@/entities/profile/storyLists';
 import { AfterFirstPaint } from '@/ui/basics/AfterFirstPaint';
 import { useBusyItems } from '@/ui/basics/useBusyItems';
-import { ItemSection } from '@/ui/editor/ItemSection';
-import { itemCalls } from '@/ui/editor/savedList';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
-import { MenuList } from '@/ui/list/MenuList';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { sectionIds } from '@/features/publishing';
-import { StoryItem } from './StoryItem';
-import { itemsOfGroup, listOfGroup } from './groupList';
+import { StoryGroup, useGroupName } from './StoryGroup';
+import { groupName, itemsOfGroup } from './groupList';
 
 /** Personal connections and stories of a profile (STO-01 to STO-04). */
 export function StorySections({ profile }: { profile: CompetenceProfile }) {
   const { t } = useTranslation('profiles');
-  return [connectionList, storyList].map((stories) => (
-    <SectionCard
-      key={stories.name}
-      id={sectionIds[stories.name]}
-      title={t(`${stories.name}.title`)}
-      description={t(`${stories.name}.intro`)}
-    >
-      <AfterFirstPaint fallback={<ListSkeleton rows={4} height={72} />}>
-        <StoryGroups stories={stories} profile={profile} />
-      </AfterFirstPaint>
-    </SectionCard>
-  ));
+  return [connectionList, storyList].map((stories) => {
+    const count = stories.entriesOf(profile).length;
+    return (
+      <SectionCard
+        key={stories.name}
+        id={sectionIds[stories.name]}
+        title={t(`${stories.name}.title`)}
+        description={count === 0 ? t(`${stories.name}.intro`) : undefined}
+      >
+        <AfterFirstPaint fallback={<ListSkeleton rows={count + 1} height={72} />}>
+          <StoryGroups key={profile.id} stories={stories} profile={profile} />
+        </AfterFirstPaint>
+      </SectionCard>
+    );
+  });
 }
 
 interface StoryGroupsProps {
@@ -40,79 +43,76 @@ interface StoryGroupsProps {
   profile: CompetenceProfile;
 }
 
-/** A profile's stories or personal connections by their groups; an empty group asks its question (STO-01, STO-03). */
+/**
+ * A profile's stories or personal connections by their prompts. Those without an answer are one row of chips; a press
+ * opens the field of one, which then stays (STO-01, STO-03).
+ */
 function StoryGroups({ stories, profile }: StoryGroupsProps) {
+  const { t } = useTranslation('profileParts');
   const dispatch = useAppDispatch();
   const { locked, isBusy } = useBusyItems();
+  const nameOf = useGroupName();
+  const hasDraft = useHasDraft(profile.id, stories);
+  const groups = groupsOf(stories.types, stories.entriesOf(profile));
+  const isAnswered = (group: Group) => itemsOfGroup(stories, group, profile).length > 0;
+  const [opened, setOpened] = useState(() =>
+    groups.filter((group) => isAnswered(group) || hasDraft(group)).map(({ key }) => key),
+  );
+  const [pressed, setPressed] = useState<string | null>(null);
+  const isOpen = (group: Group) => opened.includes(group.key) || isAnswered(group);
+  const byOpening = (group: Group) => (opened.includes(group.key) ? opened.indexOf(group.key) : -1);
+  const shown = groups.filter(isOpen).toSorted((one, other) => byOpening(one) - byOpening(other));
+  const folded = groups.filter((group) => !isOpen(group));
   return (
-    <Stack divider={<Divider />} sx={{ gap: 2 }}>
-      {groupsOf(stories.types, stories.entriesOf(profile)).map((group) => (
-        <Group
+    <Stack sx={{ gap: 1.5 }}>
+      {shown.map((group) => (
+        <StoryGroup
           key={group.key}
           stories={stories}
           group={group}
           profile={profile}
+          isPressed={pressed === group.key}
           isBusy={isBusy}
           onMakeMain={(id) => void locked(id, async () => dispatch(stories.makeMain(profile.id, id)))}
         />
       ))}
+      {folded.length > 0 ? (
+        <Stack direction="row" sx={chips}>
+          {folded.map((group) => (
+            <Chip
+              key={group.key}
+              component="button"
+              type="button"
+              clickable
+              variant="outlined"
+              icon={<AddIcon />}
+              label={nameOf(group)}
+              aria-label={t('answerTo', { group: nameOf(group) })}
+              title={group.known ? t(`group.${group.known}.prompt`) : undefined}
+              onClick={() => {
+                setPressed(group.key);
+                setOpened([...opened, group.key]);
+              }}
+            />
+          ))}
+        </Stack>
+      ) : null}
     </Stack>
   );
 }
 
-interface GroupProps extends StoryGroupsProps {
-  group: StoryGroup;
-  isBusy: (id: string) => boolean;
-  onMakeMain: (id: string) => void;
-}
+const chips = {
+  flexWrap: 'wrap',
+  gap: 0.75,
+  '& .MuiChip-icon': { fontSize: '1rem' },
+  '& .MuiChip-label': { px: 1 },
+} as const;
 
-/** One group as a list of the editor. */
-function Group({ stories, group, profile, isBusy, onMakeMain }: GroupProps) {
-  const { t } = useTranslation('profileParts');
-  const dispatch = useAppDispatch();
-  const list = listOfGroup(stories, group, profile.id);
-  const items = itemsOfGroup(stories, group, profile);
-  const saved = (id: string) => items.find((item) => item.id === id);
-  const title = group.known ? t(`group.${group.known}.name`) : group.type;
-  const mainRefusal = (id: string) => {
-    const item = saved(id);
-    return item ? (item.main ? t(`${stories.name}.isMain`) : undefined) : t('unsaved');
+/** Returns whether text that was typed for a prompt is kept, of its list or of one of its answers. */
+function useHasDraft(profileId: string, stories: StoryList): (group: Group) => boolean {
+  const userId = useAppSelector(selectUser)?.id ?? null;
+  return (group) => {
+    const key = draftKey({ type: 'profile', id: profileId, section: groupName(stories, group) });
+    return draftNames(userId).some((name) => name === key || name.startsWith(`${key}.`));
   };
-  return (
-    <ItemSection
-      FixedList={MenuList}
-      options={list}
-      texts={{
-        title,
-        add: t(items.length === 0 ? 'answer' : 'add'),
-        addName: t(items.length === 0 ? 'answerTo' : 'addTo', { group: title }),
-        change: t('change'),
-        deleted: (text) => t('deleted', { text }),
-      }}
-      items={items}
-      isPublic={profile.public}
-      draft={draftKey({ type: 'profile', id: profile.id, section: list.name })}
-      calls={itemCalls(dispatch, list)}
-      heading={
-        <div>
-          <Typography variant="h3">{title}</Typography>
-          {group.known ? (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t(`group.${group.known}.prompt`)}
-            </Typography>
-          ) : null}
-        </div>
-      }
-      renderItem={({ id, text }) => <StoryItem stories={stories} profile={profile} text={text} saved={saved(id)} />}
-      actionsOf={({ id }) => [
-        {
-          key: 'main',
-          label: t(`${stories.name}.makeMain`),
-          refusal: mainRefusal(id),
-          disabled: isBusy(id),
-          onClick: () => onMakeMain(id),
-        },
-      ]}
-    />
-  );
 }

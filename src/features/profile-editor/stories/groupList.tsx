@@ -18,10 +18,13 @@ function StoryFields() {
 /** The beginning of a text, as its name in menus and messages. */
 export const nameOfText = (text: string) => truncate(text, 60);
 
+/** Name of a group's list in its profile, and of its drafts. */
+export const groupName = (stories: StoryList, group: StoryGroup) => `${stories.name}-${group.key}`;
+
 /** One group of a profile's stories or connections, as a list of the editor. */
 export function listOfGroup(stories: StoryList, group: StoryGroup, profileId: string): SavedList<{ text: string }> {
   return {
-    name: `${stories.name}-${group.key}`,
+    name: groupName(stories, group),
     layout: 'rows',
     schema: z.object({ text: Title }),
     emptyValues: { text: '' },

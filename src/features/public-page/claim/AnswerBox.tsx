@@ -6,6 +6,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicClaimData } from '@/domain/publicClaim';
 import { PreviewPlaceholder } from '@/ui/editor/PreviewPlaceholder';
+import { answerType } from '@/ui/publicPage/answerType';
 import { PublicPictures } from '@/ui/publicPage/PublicPictures';
 import { PagePlaceContext, PublicHeading } from '@/ui/publicPage/PublicSection';
 import { PublicVideo } from './PublicVideo';
@@ -24,16 +25,13 @@ export function AnswerBox({ data }: { data: PublicClaimData }) {
       </PublicHeading>
       <Stack sx={{ gap: 1.5 }}>
         {headline ? (
-          <Typography
-            component="p"
-            sx={{ fontSize: 'h2.fontSize', lineHeight: 28 / 20, fontWeight: 600, hyphens: 'auto' }}
-          >
+          <Typography component="p" sx={{ ...answerType.short.headline, hyphens: 'auto' }}>
             {headline}
           </Typography>
         ) : null}
         {!headline && hasPlaceholders ? <PreviewPlaceholder text={t('placeholder.headline')} /> : null}
         {shortAnswer ? (
-          <Typography sx={{ fontSize: 'h3.fontSize', lineHeight: 27 / 17, whiteSpace: 'pre-line', textWrap: 'pretty' }}>
+          <Typography sx={{ ...answerType.short.text, whiteSpace: 'pre-line', textWrap: 'pretty' }}>
             {shortAnswer}
           </Typography>
         ) : null}

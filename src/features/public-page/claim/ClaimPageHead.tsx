@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { PublicAuthor, PublicClaimData } from '@/domain/publicClaim';
 import { Logo } from '@/ui/basics/Logo';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
-import { VerificationMark } from '@/ui/basics/VerificationMark';
 import { PublicHeading } from '@/ui/publicPage/PublicSection';
+import { VerificationMark } from '@/ui/text/VerificationMark';
 
 /** The logo, the question, and the expert who answers it. */
 export function ClaimPageHead({ data }: { data: PublicClaimData }) {
@@ -61,7 +61,7 @@ function AuthorRow({ author }: { author: PublicAuthor }) {
               {occupation}
             </Typography>
           ) : null}
-          {verifications.count > 0 ? <VerificationMark {...verifications} /> : null}
+          <VerificationMark {...verifications} />
         </Stack>
       </Box>
     </Stack>

@@ -7,6 +7,7 @@ import { claimMarkup } from '@/domain/claimExport';
 import { CopyButton } from '@/ui/basics/CopyButton';
 import { PublicPageDialog } from '@/ui/publicPage/PublicPageDialog';
 import type { PublicPageOptions } from '@/ui/publicPage/PublicSection';
+import { LanguageNote, useLanguageNote } from '@/ui/text/InLanguage';
 import { PreviewPane, type PreviewPaneProps } from '../PreviewPane';
 import { PrintedPage, type PreviewState } from '../usePreview';
 import { ExportDrawer } from './ExportDrawer';
@@ -22,8 +23,10 @@ export function OwnPublicClaim({ claim, ...page }: { claim: Claim } & PublicPage
 
 /** Beside the editor, with a link that shows it to others beforehand. */
 export function ClaimPreviewPane({ claim, ...pane }: { claim: Claim } & PreviewPaneProps) {
+  const { language } = usePublicClaim(claim);
   return (
     <>
+      <LanguageNote language={language} />
       <PreviewPane texts="publicClaim" {...pane}>
         <OwnPublicClaim claim={claim} hasPlaceholders />
       </PreviewPane>
@@ -37,6 +40,7 @@ export function ClaimPreviewPane({ claim, ...pane }: { claim: Claim } & PreviewP
 /** Over the editor: the whole page, its print, and its texts to export. */
 export function ClaimOverlays({ claim, opened, isPrinting, ...state }: { claim: Claim } & PreviewState) {
   const { t } = useTranslation('claims');
+  const languageNote = useLanguageNote(usePublicClaim(claim).language);
   return (
     <>
       <PublicPageDialog
@@ -44,6 +48,7 @@ export function ClaimOverlays({ claim, opened, isPrinting, ...state }: { claim: 
         texts="publicClaim"
         isPublic={isClaimPublic(claim)}
         printLabel={t('editor.print')}
+        note={languageNote}
         onPrint={state.onPrint}
         onClose={state.onClose}
       >

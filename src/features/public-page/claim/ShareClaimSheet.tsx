@@ -4,6 +4,7 @@ import type { ClaimListItem } from '@/api/endpoints/claims';
 import { displayName } from '@/domain/displayName';
 import { useAppSelector } from '@/store/hooks';
 import { selectUserDetails } from '@/entities/user/userSlice';
+import { ShareRow } from '@/ui/share/ShareRow';
 import { ShareSheet } from '@/ui/share/ShareSheet';
 import { ShareKit } from '@/ui/share/codes';
 import { useShareMessage } from '@/ui/share/useShareMessage';
@@ -15,48 +16,68 @@ export interface ShareClaimSheetProps {
   onClose: () => void;
 }
 
-/** Shares the public page of a claim: address, message, a card with its question, a signature (D4). */
-export function ShareClaimSheet({ claim, address, onClose }: ShareClaimSheetProps) {
-  const { t, i18n } = useTranslation('sharing');
-  const { question } = claim;
-  const message = useShareMessage('sharing', (language) => {
+type SharedClaim = Pick<ShareClaimSheetProps, 'claim' | 'address'>;
+
+function useClaimMessage({ claim: { question }, address }: SharedClaim) {
+  const { i18n } = useTranslation('sharing');
+  return useShareMessage('sharing', (language) => {
     const write = i18n.getFixedT(language, 'sharing');
     return { subject: write('claim.subject', { question }), text: write('claim.text', { question, address }) };
   });
+}
+
+/** Shares the public page of a claim from where it has just been published. */
+export function ShareClaimRow(props: SharedClaim) {
+  return <ShareRow address={props.address} message={useClaimMessage(props)} card={useClaimCard(props).card} />;
+}
+
+/** Shares the public page of a claim: address, message, a card with its question, a signature (D4). */
+export function ShareClaimSheet({ claim, address, onClose }: ShareClaimSheetProps) {
+  const { t } = useTranslation('sharing');
+  const { question } = claim;
+  const message = useClaimMessage({ claim, address });
   return (
     <ShareSheet
       title={t('claim.title')}
       intro={t('claim.intro')}
       address={address}
       addressName={t('claim.address')}
-      codeName={question || t('claim.address')}
       message={message}
-      isPublic
+      kit={
+        <Suspense>
+          <ClaimKit claim={claim} address={address} codeName={question || t('claim.address')} />
+        </Suspense>
+      }
       onClose={onClose}
-    >
-      <Suspense>
-        <ClaimKit claim={claim} address={address} />
-      </Suspense>
-    </ShareSheet>
+    />
   );
 }
 
-function ClaimKit({ claim, address }: Pick<ShareClaimSheetProps, 'claim' | 'address'>) {
+/** A card with the question of a claim, and who answers it. */
+function useClaimCard({ claim, address }: SharedClaim) {
   const { t } = useTranslation('publicClaim');
   const person = useAppSelector(selectUserDetails);
-  const occupation = useOwnOccupation()(claim.competence_profile);
   const question = claim.question || t('noQuestion');
   const name = person ? displayName(person) : '';
+  const card = {
+    name: question,
+    title: name ? t('kit.answerOf', { name }) : '',
+    address,
+    label: t('kit.cardOf', { question }),
+    scan: t('kit.scan'),
+  };
+  return { card, question, name };
+}
+
+function ClaimKit({ claim, address, codeName }: SharedClaim & { codeName: string }) {
+  const { t } = useTranslation('publicClaim');
+  const occupation = useOwnOccupation()(claim.competence_profile);
+  const { card, question, name } = useClaimCard({ claim, address });
   return (
     <ShareKit
       cardTitle={t('kit.card')}
-      card={{
-        name: question,
-        title: name ? t('kit.answerOf', { name }) : '',
-        address,
-        label: t('kit.cardOf', { question }),
-        scan: t('kit.scan'),
-      }}
+      card={card}
+      codeName={codeName}
       signatureTitle={t('kit.signature')}
       signature={{ name, title: occupation, address, link: t('kit.link', { question }) }}
     />

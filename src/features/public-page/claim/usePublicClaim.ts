@@ -1,13 +1,14 @@
 import type { Claim } from '@/api/endpoints/claims';
 import { displayName } from '@/domain/displayName';
 import { publicClaim, type PublicClaimData } from '@/domain/publicClaim';
-import { getById } from '@/store/idRecord';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { selectCategories } from '@/entities/category/categoriesSlice';
-import { selectListedNames, selectListedProfile } from '@/entities/profile/profilesSlice';
+import { selectListedProfile } from '@/entities/profile/profilesSlice';
 import { selectUserDetails } from '@/entities/user/userSlice';
 import { usePreviewValues } from '@/ui/editor/PreviewValues';
+import { useProfileLanguage } from '@/ui/text/useLanguage';
+import { useListedNames } from '@/ui/text/useOwnProfileName';
 
 /** The user's own claim as its readers will see it, with the current values of the surrounding editor's fields. */
 export function usePublicClaim(claim: Claim): PublicClaimData {
@@ -17,13 +18,14 @@ export function usePublicClaim(claim: Claim): PublicClaimData {
   const known = useAppSelector(selectCategories);
   const profileId = claim.competence_profile?.id ?? claim.competence_profile_id ?? '';
   const listed = useAppSelector((state) => selectListedProfile(state, profileId));
-  const names = useAppSelector(selectListedNames);
   const person = details ?? user;
+  const { occupation } = useListedNames()({ id: profileId, occupation: claim.competence_profile?.occupation ?? null });
   return publicClaim({
     claim,
     typed,
     known,
     person: { id: user?.id ?? '', name: person ? displayName(person) : '', gender: details?.gender },
-    listed: { ...listed, ...getById(names, profileId) },
+    language: useProfileLanguage(listed),
+    listed: { ...listed, occupation },
   });
 }

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { PublicProfileSources } from '@/domain/publicProfile';
+import { SectionEditsContext, type SectionEdits } from '@/ui/publicPage/EditSection';
 import { PublicPageDialog } from '@/ui/publicPage/PublicPageDialog';
 import type { PublicPageOptions } from '@/ui/publicPage/PublicSection';
 import { LanguageNote, useLanguageNote } from '@/ui/text/InLanguage';
@@ -24,8 +25,13 @@ export function OwnPublicProfile({ profile, sources, ...page }: OwnPublicProfile
   return <PublicProfile data={usePublicProfile(profile, sources)} {...page} />;
 }
 
-/** Beside the editor. */
-export function ProfilePreviewPane({ profile, ...pane }: { profile: CompetenceProfile } & PreviewPaneProps) {
+interface ProfilePreviewPaneProps extends PreviewPaneProps {
+  profile: CompetenceProfile;
+  edits: SectionEdits;
+}
+
+/** Beside the editor: a press on a section leads to what changes it. */
+export function ProfilePreviewPane({ profile, edits, ...pane }: ProfilePreviewPaneProps) {
   const sources = useProfileSources(profile);
   const language = useProfileLanguage(profile);
   return (
@@ -33,7 +39,9 @@ export function ProfilePreviewPane({ profile, ...pane }: { profile: CompetencePr
       <SourcesAlert sources={sources} />
       <LanguageNote language={language} />
       <PreviewPane texts="publicProfile" {...pane}>
-        <OwnPublicProfile profile={profile} sources={sources} hasPlaceholders />
+        <SectionEditsContext value={edits}>
+          <OwnPublicProfile profile={profile} sources={sources} hasPlaceholders />
+        </SectionEditsContext>
       </PreviewPane>
     </>
   );

@@ -2,6 +2,7 @@ import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import { useTranslation } from 'react-i18next';
 import { factsText } from '@/domain/plainText';
 import type { PublicProfileData } from '@/domain/publicProfile';
+import { EditSection } from '@/ui/publicPage/EditSection';
 import { PublicSection } from '@/ui/publicPage/PublicSection';
 import { useEducationTexts } from '@/ui/text/useEducationTexts';
 import { PublicTimeline, TimelineEntry } from './PublicTimeline';
@@ -30,6 +31,7 @@ export function PublicEducation({ data }: { data: PublicProfileData }) {
             icon={<SchoolIcon />}
             disciplines={entry.disciplines}
             language={language}
+            edit={<EditSection section="education" entryId={entry.id} />}
           />
         ))}
       </PublicTimeline>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { factsText } from '@/domain/plainText';
 import type { PublicProfileData } from '@/domain/publicProfile';
+import { EditSection } from '@/ui/publicPage/EditSection';
 import { PublicPictures } from '@/ui/publicPage/PublicPictures';
 import { PublicSection } from '@/ui/publicPage/PublicSection';
 import { useMonthText } from '@/ui/text/useLanguage';
@@ -30,6 +31,7 @@ export function PublicExperience({ data }: { data: PublicProfileData }) {
             icon={<WorkIcon />}
             disciplines={entry.disciplines}
             language={language}
+            edit={<EditSection section="experience" entryId={entry.id} />}
           >
             {entry.description ? (
               <Typography sx={{ mt: 1, whiteSpace: 'pre-line', textWrap: 'pretty' }}>{entry.description}</Typography>

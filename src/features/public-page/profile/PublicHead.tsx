@@ -10,13 +10,14 @@ import { answerOf, promptKey } from '@/domain/storyGroups';
 import type { PublicProfileData } from '@/domain/publicProfile';
 import { imageSource } from '@/domain/webAddress';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
-import { VerificationMark } from '@/ui/basics/VerificationMark';
 import { PreviewPlaceholder } from '@/ui/editor/PreviewPlaceholder';
+import { EditSection } from '@/ui/publicPage/EditSection';
 import { PublicPictures } from '@/ui/publicPage/PublicPictures';
 import { PagePlaceContext, PublicHeading } from '@/ui/publicPage/PublicSection';
 import { useExperienceTime } from '@/ui/text/useExperienceTime';
 import { usePlaceText } from '@/ui/text/usePlaceText';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
+import { VerificationMark } from '@/ui/text/VerificationMark';
 
 /** Head of the profile: the person, the opening statement and the topics. */
 export function PublicHead({ data }: { data: PublicProfileData }) {
@@ -37,9 +38,10 @@ export function PublicHead({ data }: { data: PublicProfileData }) {
       <Person data={data} />
       {statement ? <Statement statement={statement} /> : null}
       {!statement && hasPlaceholders ? (
-        <div data-part="connections">
+        <Box data-part="connections" sx={{ position: 'relative' }}>
           <PreviewPlaceholder text={t('placeholder.statement')} />
-        </div>
+          <EditSection section="connections" />
+        </Box>
       ) : null}
       {topics.length > 0 ? (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -62,19 +64,24 @@ function Person({ data }: { data: PublicProfileData }) {
   return (
     <Stack
       sx={{
+        position: 'relative',
         flexDirection: { xs: 'column', '@480': 'row' },
         alignItems: { xs: 'flex-start', '@480': 'center' },
         columnGap: { xs: 2.5, '@640': 4 },
         rowGap: 2,
       }}
     >
-      <PersonAvatar
-        id={person.id}
-        name={person.name}
-        url={person.picture?.url}
-        alt={person.picture?.alt || person.name}
-        size={12}
-      />
+      <EditSection section="title" />
+      <Box sx={{ position: 'relative', zIndex: 1 }}>
+        <PersonAvatar
+          id={person.id}
+          name={person.name}
+          url={person.picture?.url}
+          alt={person.picture?.alt || person.name}
+          size={12}
+        />
+        <EditSection section="photo" />
+      </Box>
       <Box sx={{ minWidth: 0, maxWidth: '100%' }}>
         <PublicHeading depth={0} variant="h1" sx={{ fontSize: '1.75rem', lineHeight: 36 / 28, hyphens: 'auto' }}>
           {person.name}
@@ -98,7 +105,7 @@ function Person({ data }: { data: PublicProfileData }) {
               </Typography>
             </Stack>
           ) : null}
-          {verifications.count > 0 ? <VerificationMark {...verifications} /> : null}
+          <VerificationMark {...verifications} />
         </Stack>
       </Box>
     </Stack>
@@ -114,6 +121,7 @@ function Statement({ statement }: { statement: PersonalConnection }) {
     <Box
       data-part="connections"
       sx={{
+        position: 'relative',
         display: 'grid',
         columnGap: 4,
         rowGap: 2,
@@ -133,6 +141,7 @@ function Statement({ statement }: { statement: PersonalConnection }) {
         </Typography>
       </div>
       <PublicPictures images={[statement.image]} />
+      <EditSection section="connections" />
     </Box>
   );
 }

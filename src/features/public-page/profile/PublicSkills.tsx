@@ -5,17 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { PublicSkill } from '@/domain/publicProfile';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
-import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { PublicSection } from '@/ui/publicPage/PublicSection';
+import { useConfirmationsText } from '@/ui/text/useConfirmationsText';
 
-/** Confirmations that fill a bar at least, so that a single one does not. */
-const fullBar = 5;
 const maxAvatars = 5;
 
-/** The competences: those that were confirmed with how often and by whom, then the others. */
+/** The competences: those that were confirmed with how often and by whom, as far as that is known, then the others. */
 export function PublicSkills({ skills }: { skills: readonly PublicSkill[] }) {
   const { t } = useTranslation('publicProfile');
-  const maxCount = Math.max(fullBar, ...skills.map(({ count }) => count));
   const confirmed = skills.filter(({ count }) => count > 0);
   const others = skills.filter(({ count }) => count === 0);
   return (
@@ -24,7 +21,7 @@ export function PublicSkills({ skills }: { skills: readonly PublicSkill[] }) {
         <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 2 }}>
           {confirmed.map((skill) => (
             <Box component="li" key={`${skill.id}/${skill.name}`} sx={{ breakInside: 'avoid' }}>
-              <ConfirmedSkill skill={skill} share={skill.count / maxCount} />
+              <ConfirmedSkill skill={skill} />
             </Box>
           ))}
         </Stack>
@@ -40,56 +37,28 @@ export function PublicSkills({ skills }: { skills: readonly PublicSkill[] }) {
   );
 }
 
-function ConfirmedSkill({ skill, share }: { skill: PublicSkill; share: number }) {
-  const { t } = useTranslation(['publicProfile', 'common']);
-  const { name, lang, count, people } = skill;
+function ConfirmedSkill({ skill: { name, lang, count, people } }: { skill: PublicSkill }) {
+  const text = useConfirmationsText();
   return (
-    <>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, mb: 0.75 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography lang={lang} sx={{ fontWeight: 600, hyphens: 'auto' }}>
-            {name}
-          </Typography>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {t('common:verifications', { count })}
-          </Typography>
-        </Box>
-        {people.length > 0 ? (
-          <Stack direction="row" sx={{ '& > .MuiAvatar-root + .MuiAvatar-root': { marginInlineStart: -1 } }}>
-            {people.slice(0, maxAvatars).map((person) => (
-              <PersonAvatar key={person.id} id="" name={person.name} size={4} />
-            ))}
-            <VisuallyHidden>{t('confirmedBy', { names: people.map((one) => one.name).join(', ') })}</VisuallyHidden>
-          </Stack>
-        ) : null}
-      </Stack>
-      <Bar share={share} />
-    </>
-  );
-}
-
-/** Its length says what the number beside it says. */
-function Bar({ share }: { share: number }) {
-  return (
-    <Box
-      aria-hidden
-      sx={{
-        height: 8,
-        borderRadius: 99,
-        overflow: 'hidden',
-        bgcolor: 'soft.success.ground',
-        printColorAdjust: 'exact',
-        '@media (forced-colors: active)': { border: '1px solid' },
-      }}
-    >
-      <Box
-        sx={{
-          height: '100%',
-          bgcolor: 'success.main',
-          '@media (forced-colors: active)': { forcedColorAdjust: 'none', bgcolor: 'CanvasText' },
-        }}
-        style={{ width: `${share * 100}%` }}
-      />
-    </Box>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+      {people.length > 0 ? (
+        <Stack direction="row" sx={{ '& > .MuiAvatar-root + .MuiAvatar-root': { marginInlineStart: -1 } }}>
+          {people.slice(0, maxAvatars).map((person) => (
+            <PersonAvatar key={person.id} id="" name={person.name} size={4} />
+          ))}
+        </Stack>
+      ) : null}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography lang={lang} sx={{ fontWeight: 600, hyphens: 'auto' }}>
+          {name}
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {text(
+            count,
+            people.map((person) => person.name),
+          )}
+        </Typography>
+      </Box>
+    </Stack>
   );
 }

@@ -18,6 +18,8 @@ interface TimelineEntryProps {
   icon: ReactNode;
   disciplines: readonly Discipline[];
   language: Language;
+  /** Changes the entry, where the page stands beside its editor. */
+  edit: ReactNode;
   children?: ReactNode;
 }
 
@@ -30,7 +32,7 @@ export function PublicTimeline({ children }: { children: ReactNode }) {
   );
 }
 
-export function TimelineEntry({ title, lines, logo, icon, disciplines, language, children }: TimelineEntryProps) {
+export function TimelineEntry({ title, lines, logo, icon, disciplines, language, edit, children }: TimelineEntryProps) {
   const source = imageSource(logo?.url);
   return (
     <Box component="li" sx={entry}>
@@ -59,6 +61,7 @@ export function TimelineEntry({ title, lines, logo, icon, disciplines, language,
         ) : null}
         {children}
       </Box>
+      {edit}
     </Box>
   );
 }

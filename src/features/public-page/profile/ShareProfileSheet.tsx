@@ -1,47 +1,74 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
+import { confirmationCount } from '@/domain/confirmationCount';
 import { displayName } from '@/domain/displayName';
 import { useAppSelector } from '@/store/hooks';
 import { selectUserDetails } from '@/entities/user/userSlice';
+import { ShareRow } from '@/ui/share/ShareRow';
 import { ShareSheet } from '@/ui/share/ShareSheet';
 import { SharedAddress } from '@/ui/share/SharedAddress';
 import { ShareKit } from '@/ui/share/codes';
 import { useShareMessage } from '@/ui/share/useShareMessage';
 import { useLanguage } from '@/ui/text/useLanguage';
-import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
+import { useNameLanguage, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { verificationAddress } from './AddressRow';
 import { PreviewRow } from './PreviewRow';
 
 export interface ShareProfileSheetProps {
   profile: Pick<ProfileListItem, 'id' | 'occupation' | 'public' | 'public_url' | 'verification_url'> &
-    Partial<Pick<ProfileListItem, 'verification_count'>>;
+    Partial<Pick<ProfileListItem, 'verification_count' | 'checkmarks'>>;
   address: string;
   onClose: () => void;
 }
 
-/** Shares the public page of a profile; its other two addresses stand below (PRO-19). */
-export function ShareProfileSheet({ profile, address, onClose }: ShareProfileSheetProps) {
-  const { t, i18n } = useTranslation('sharing');
-  const ownLanguage = useLanguage();
+type SharedProfile = Pick<ShareProfileSheetProps, 'profile' | 'address'>;
+
+/** What goes with the address of a profile: a message, and the words of a card. */
+function useProfileSharing({ profile, address }: SharedProfile) {
+  const { i18n } = useTranslation('sharing');
+  const interfaceLanguage = useLanguage();
+  const ownLanguage = useNameLanguage()(profile) ?? interfaceLanguage;
   const person = useAppSelector(selectUserDetails);
   const occupation = useOwnOccupation()(profile);
   const message = useShareMessage('sharing', (language) => {
     const write = i18n.getFixedT(language, 'sharing');
-    // The occupation's name is known in the language of the interface only.
+    // The occupation's name is known in one language only.
     const named = occupation !== '' && language === ownLanguage ? { occupation } : { context: 'general' as const };
     return { subject: write('profile.subject'), text: write('profile.text', { address, ...named }) };
   });
   const named = { name: person ? displayName(person) : occupation, title: person ? occupation : '', address };
+  return { occupation, message, named };
+}
+
+/** Shares the public page of a profile from where it has just been published. */
+export function ShareProfileRow(props: SharedProfile) {
+  const { message, named } = useProfileSharing(props);
+  return <ShareRow address={props.address} message={message} card={named} />;
+}
+
+/** Shares the public page of a profile; its other two addresses stand below (PRO-19). */
+export function ShareProfileSheet({ profile, address, onClose }: ShareProfileSheetProps) {
+  const { t } = useTranslation('sharing');
+  const { occupation, message, named } = useProfileSharing({ profile, address });
   return (
     <ShareSheet
       title={t('profile.title')}
       address={address}
       addressName={t('profile.address')}
       addressCaption={`${t('profile.address')} · ${t('profile.addressHint')}`}
-      codeName={occupation || t('profile.address')}
       message={message}
-      isPublic
+      kit={
+        <Suspense>
+          <ShareKit
+            cardTitle={t('kit.card')}
+            card={named}
+            codeName={occupation || t('profile.address')}
+            signatureTitle={t('kit.signature')}
+            signature={{ ...named, confirmations: confirmationCount(profile) }}
+          />
+        </Suspense>
+      }
       onClose={onClose}
     >
       <SharedAddress
@@ -50,14 +77,6 @@ export function ShareProfileSheet({ profile, address, onClose }: ShareProfileShe
         caption={`${t('profile.verification')} · ${t('profile.verificationHint')}`}
       />
       <PreviewRow profileId={profile.id} />
-      <Suspense>
-        <ShareKit
-          cardTitle={t('kit.card')}
-          card={named}
-          signatureTitle={t('kit.signature')}
-          signature={{ ...named, confirmations: profile.verification_count }}
-        />
-      </Suspense>
     </ShareSheet>
   );
 }

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { claimChecks, firstBlocker, type ClaimRule } from '@/domain/publishing';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
-import { useMutation } from '@/store/useMutation';
-import { selectClaim, selectClaimRequest, fetchClaim, publishClaim } from '@/entities/claim/claimsSlice';
+import { selectClaim, selectClaimRequest, fetchClaim } from '@/entities/claim/claimsSlice';
 import { Dialog, DialogActions, DialogContent } from '@/ui/basics/overlays';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { milestonePaper } from '@/ui/feedback/MilestoneContent';
@@ -14,28 +13,27 @@ import { StatusView } from '@/ui/feedback/StatusView';
 import { ClaimChecklist } from './ClaimChecklist';
 import { PublishConfirmation, DialogHeading } from './PublishConfirmation';
 import { PublishSuccess } from './PublishSuccess';
+import { usePublishClaim } from './usePublishClaim';
 
 interface PublishClaimDialogProps {
   claimId: string;
+  /** Where it was confirmed and published without the dialog, which then shows the success alone. */
+  publishedBefore?: number | null;
   onClose: () => void;
   /** Leads to the section where an open point can be mended. */
   onGoTo: (section: string) => void;
 }
 
 /** Publishing in three steps: what is still missing, the confirmation, the success (CLA-05, CLA-06). */
-export function PublishClaimDialog({ claimId, onClose, onGoTo }: PublishClaimDialogProps) {
+export function PublishClaimDialog({ claimId, publishedBefore, onClose, onGoTo }: PublishClaimDialogProps) {
   const id = useId();
   const { t } = useTranslation('publicClaim');
   const claim = useAppSelector((state) => selectClaim(state, claimId));
   const request = useRequest((state) => selectClaimRequest(state, claimId));
   const reload = useLoad(fetchClaim, { params: { claimId } }, request);
-  /** In milliseconds since the epoch. */
-  const [publishedAt, setPublishedAt] = useState<number | null>(null);
-  const { run, isPending, failure } = useMutation(publishClaim);
-  const publish = async () => {
-    const result = await run({ params: { claimId } });
-    if (result && 'data' in result) setPublishedAt(Date.now());
-  };
+  const publishing = usePublishClaim(claimId);
+  const { isPending } = publishing;
+  const publishedAt = publishedBefore ?? publishing.publishedAt;
   const close = () => {
     if (!isPending) onClose();
   };
@@ -58,7 +56,7 @@ export function PublishClaimDialog({ claimId, onClose, onGoTo }: PublishClaimDia
     if (publishedAt !== null) return <PublishSuccess publishedAt={publishedAt} {...common} />;
     const blocker = firstBlocker(claimChecks(claim));
     if (blocker) return <MissingStep rule={blocker.rule} onGoTo={onGoTo} {...common} />;
-    return <PublishConfirmation isPending={isPending} failure={failure} onConfirm={() => void publish()} {...common} />;
+    return <PublishConfirmation {...publishing} {...common} />;
   };
   return (
     <Dialog
@@ -66,7 +64,7 @@ export function PublishClaimDialog({ claimId, onClose, onGoTo }: PublishClaimDia
       onClose={close}
       aria-labelledby={id}
       fullWidth
-      maxWidth="sm"
+      maxWidth={publishedAt === null ? 'sm' : 'md'}
       slotProps={{ paper: { sx: publishedAt === null ? undefined : milestonePaper } }}
     >
       {step()}
@@ -114,7 +112,7 @@ function MessageStep({ heading, headingId, onClose, children }: MessageStepProps
     <>
       <DialogHeading id={headingId}>{heading}</DialogHeading>
       <DialogContent>{children}</DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button onClick={onClose}>{t('action.close')}</Button>
       </DialogActions>
     </>

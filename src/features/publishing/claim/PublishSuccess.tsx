@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
-import { href } from '@/routes/href';
+import { inviteHref } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { MilestoneContent } from '@/ui/feedback/MilestoneContent';
-import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
+import { ViewButton } from '@/ui/share/ShareButton';
 import { useFormatLocale } from '@/ui/text/useLanguage';
-import { PageThumbnail } from '@/ui/publicPage/PageThumbnail';
-import { OwnPublicClaim, useShareClaim } from '@/features/public-page';
+import { OwnPublicClaim, ShareClaimRow, useShareClaim } from '@/features/public-page';
 
 interface PublishSuccessProps {
   claim: Claim;
@@ -26,39 +25,24 @@ export function PublishSuccess({ claim, publishedAt, headingId, onClose }: Publi
   const locale = useFormatLocale();
   const sharing = useShareClaim(claim);
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(publishedAt + onlineWithin);
-  const hasPage = sharing.address !== null;
-  const invite = (
-    <Button variant={hasPage ? 'text' : 'contained'} component={RouterLink} to={href('verifyCompetence')}>
-      {t('publish.invite')}
-    </Button>
-  );
   return (
-    <>
-      <MilestoneContent
-        headingId={headingId}
-        title={t('publish.doneTitle')}
-        text={t('publish.doneText')}
-        picture={
-          <PageThumbnail>
-            <OwnPublicClaim claim={claim} />
-          </PageThumbnail>
-        }
-        address={claim.public_url}
-        addressName={t('claims:question.addressName')}
-        actions={
-          hasPage ? (
-            <>
-              <ShareButton sharing={sharing} variant="contained" />
-              <ViewButton sharing={sharing} variant="outlined" text={t('publish.viewFrom', { time })} />
-            </>
-          ) : (
-            invite
-          )
-        }
-        link={hasPage ? invite : undefined}
-        onClose={onClose}
-      />
-      {sharing.sheet}
-    </>
+    <MilestoneContent
+      headingId={headingId}
+      title={t('publish.doneTitle')}
+      text={t('publish.doneText')}
+      page={<OwnPublicClaim claim={claim} />}
+      address={claim.public_url}
+      addressName={t('claims:question.addressName')}
+      share={sharing.address === null ? null : <ShareClaimRow claim={claim} address={sharing.address} />}
+      actions={
+        <>
+          <ViewButton sharing={sharing} variant="outlined" text={t('publish.viewFrom', { time })} />
+          <Button variant="contained" component={RouterLink} to={inviteHref}>
+            {t('publish.invite')}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    />
   );
 }

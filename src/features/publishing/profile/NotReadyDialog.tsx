@@ -51,7 +51,7 @@ export function NotReadyDialog({ readiness, open, onClose, onGoTo }: NotReadyDia
           }}
         />
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button onClick={onClose}>{t('common:action.close')}</Button>
       </DialogActions>
     </Dialog>

@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { useAppSelector } from '@/store/hooks';
-import { href } from '@/routes/href';
+import { inviteHref } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { selectProfile } from '@/entities/profile/profilesSlice';
 import { Milestone } from '@/ui/feedback/Milestone';
-import { ShareButton } from '@/ui/share/ShareButton';
-import { PageThumbnail } from '@/ui/publicPage/PageThumbnail';
-import { OwnPublicProfile, useShareProfile } from '@/features/public-page';
+import { OwnPublicProfile, ShareProfileRow } from '@/features/public-page';
 
 interface PublishedProfileProps {
   profileId: string;
@@ -30,32 +28,22 @@ function Published({
   onClose,
 }: Omit<PublishedProfileProps, 'profileId'> & { profile: CompetenceProfile }) {
   const { t } = useTranslation(['profileParts', 'profiles']);
-  const sharing = useShareProfile(profile);
   return (
-    <>
-      <Milestone
-        title={t('publish.done')}
-        text={t('publish.doneText')}
-        picture={
-          <PageThumbnail>
-            <OwnPublicProfile profile={profile} />
-          </PageThumbnail>
-        }
-        address={profile.public_url}
-        addressName={t('profiles:address.public')}
-        actions={
-          <>
-            <ShareButton sharing={sharing} variant="contained" />
-            {action ?? (
-              <Button variant="outlined" component={RouterLink} to={href('verifyCompetence')}>
-                {t('publish.invite')}
-              </Button>
-            )}
-          </>
-        }
-        onClose={onClose}
-      />
-      {sharing.sheet}
-    </>
+    <Milestone
+      title={t('publish.done')}
+      text={t('publish.doneText')}
+      page={<OwnPublicProfile profile={profile} />}
+      address={profile.public_url}
+      addressName={t('profiles:address.public')}
+      share={<ShareProfileRow profile={profile} address={profile.public_url} />}
+      actions={
+        action ?? (
+          <Button variant="contained" component={RouterLink} to={inviteHref}>
+            {t('publish.invite')}
+          </Button>
+        )
+      }
+      onClose={onClose}
+    />
   );
 }

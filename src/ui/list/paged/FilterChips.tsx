@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
+import { touchHeight } from '@/ui/basics/hitArea';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import type { ListQuery } from './useListQuery';
 
@@ -35,7 +36,7 @@ export function FilterChips<Value extends string>({ label, query, filter, values
             onClick={() => query.onFilter(filter, value)}
             sx={{
               minHeight: 40,
-              '@media (pointer: coarse)': { minHeight: 44 },
+              ...touchHeight,
               px: isChosen ? 2.5 : 1.5,
               typography: 'body2',
               fontWeight: isChosen ? 600 : 400,

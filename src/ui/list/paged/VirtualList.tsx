@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { measureElement, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useLocation } from '@/routes/navigation';
 
 export interface VirtualListProps<T> {
   items: readonly T[];
@@ -35,7 +36,9 @@ export function VirtualList<T>({
 }: VirtualListProps<T>) {
   const list = useRef<HTMLUListElement>(null);
   const offset = useOffset(list);
+  const [keptHeights, keepHeights] = useKeptHeights();
   const virtualizer = useWindowVirtualizer({
+    initialMeasurementsCache: keptHeights,
     count: items.length,
     estimateSize: () => estimatedHeight,
     // Hidden rows have no height; without one, all of them would fit into the window.
@@ -45,6 +48,7 @@ export function VirtualList<T>({
     gap: gap * 8,
     scrollMargin: offset,
   });
+  useEffect(() => () => keepHeights(virtualizer.measurementsCache), [keepHeights, virtualizer]);
   const rows = (
     <Box
       component="ul"
@@ -81,6 +85,28 @@ export function VirtualList<T>({
       {rows}
     </Card>
   );
+}
+
+/** As many pages as somebody may go back to. */
+const maxKept = 5;
+const heights = new Map<string, VirtualItem[]>();
+
+/**
+ * The heights that the rows had when this entry of the history was left: Back finds the row that was looked at where the
+ * browser scrolls to (S5).
+ */
+function useKeptHeights() {
+  const { key } = useLocation();
+  const [kept] = useState(() => heights.get(key) ?? []);
+  const keep = useCallback(
+    (measured: VirtualItem[]) => {
+      heights.delete(key);
+      heights.set(key, measured);
+      for (const oldest of [...heights.keys()].slice(0, -maxKept)) heights.delete(oldest);
+    },
+    [key],
+  );
+  return [kept, keep] as const;
 }
 
 /** Distance of a list from the top of the document, measured again whenever the page changes its height. */

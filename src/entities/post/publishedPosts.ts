@@ -1,0 +1,57 @@
+import { createSlice, type Draft, type WithSlice } from '@reduxjs/toolkit';
+import { posts, type Post } from '@/api/endpoints/posts';
+import { limits } from '@/api/schema/fields';
+import { apiThunk } from '@/store/apiThunk';
+import { emptyById } from '@/store/idRecord';
+import { rootReducer } from '@/store/rootReducer';
+import { firstItemCount, trackRequest, unread, type ReadState } from '@/store/trackRequest';
+
+/** Everybody's published posts of some categories (POS-01). */
+export const fetchFilteredPosts = apiThunk(posts.filterPosts, {
+  pickFirstItems: (delivered) => delivered.slice(0, firstItemCount),
+});
+
+/** Name of the filter of the discussion in an address, once for each category. */
+export const categoryParameter = 'category';
+
+/** The categories that an address filters the discussion by: at most five (POS-01). */
+export function categoriesIn(query: URLSearchParams): string[] {
+  const named = [...new Set(query.getAll(categoryParameter))].filter(Boolean);
+  return named.slice(0, limits.postFilterCategories);
+}
+
+/** The posts of the same categories, in whatever order these were chosen, are one list. */
+const keyOf = (categories: readonly unknown[]) => categories.map(String).toSorted().join(' ');
+
+const initialState = { byCategories: emptyById<ReadState<Post[]>>() };
+const unfiltered = unread<Post[]>([]);
+
+const listOf = (state: Draft<typeof initialState>, categories: readonly unknown[]) =>
+  (state.byCategories[keyOf(categories)] ??= { data: [], request: { ...unfiltered.request } });
+
+const slice = createSlice({
+  name: 'publishedPosts',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) =>
+    trackRequest(
+      builder,
+      (state, { query }) => listOf(state, query.categories).request,
+      fetchFilteredPosts,
+      (state, data, { query }) => {
+        listOf(state, query.categories).data = data;
+      },
+    ),
+  selectors: {
+    selectFilteredPosts: (state, categories: readonly string[]) =>
+      (state.byCategories[keyOf(categories)] ?? unfiltered).data,
+    selectFilteredPostsRequest: (state, categories: readonly string[]) =>
+      (state.byCategories[keyOf(categories)] ?? unfiltered).request,
+  },
+});
+
+declare module '@/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+export const { selectFilteredPosts, selectFilteredPostsRequest } = slice.injectInto(rootReducer).selectors;

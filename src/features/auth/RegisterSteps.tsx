@@ -1,0 +1,133 @@
+import Stack from '@mui/material/Stack';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { RegisterInput } from '@/api/endpoints/authentication';
+import { z } from '@/api/schema/zod';
+import { focusPageHeading } from '@/ui/basics/focus';
+import { OffscreenField } from '@/ui/form/Field';
+import { Form, SubmitButton } from '@/ui/form/Form';
+import { useWizardStep } from '@/ui/wizard/useWizardStep';
+import { WizardActions } from '@/ui/wizard/WizardActions';
+import { AuthCard } from './AuthCard';
+import { captchaField } from './captcha/captcha';
+import { CaptchaField } from './captcha/CaptchaField';
+import { GuestLink, SignInInstead } from './GuestLink';
+import { LegalNote } from './LegalNote';
+import { PasswordFields } from './PasswordFields';
+import { PersonFields } from './PersonFields';
+import { RegisterValues, useRegisterForm, type RegisterOptions } from './useRegisterForm';
+
+const steps = ['person', 'password'] as const;
+type Step = (typeof steps)[number];
+
+const personFields = ['firstname', 'lastname', 'gender', 'email'] as const;
+const { firstname, lastname, gender, email } = RegisterInput.shape;
+
+/** What the first screen requires; the rest may still be empty. */
+const PersonValues = z.object({
+  firstname,
+  lastname,
+  gender,
+  email,
+  password: z.string(),
+  c_password: z.string(),
+  [captchaField]: z.string(),
+});
+
+interface RegisterStepsProps extends RegisterOptions {
+  /** Above both screens. */
+  notice?: ReactNode;
+}
+
+/** Creates an account on two short screens, for phones: who, and with which password (AUT-02). */
+export function RegisterSteps({ notice, ...options }: RegisterStepsProps) {
+  const { t } = useTranslation(['auth', 'editing']);
+  const { step, next, back } = useWizardStep<Step>({ steps, start: 'person', furthest: () => 'person', id: '' });
+  const { captcha, maybeRegistered, submit, defaultValues, failureText } = useRegisterForm(options);
+  const leaveFocus = useStepHeading(step);
+  const isPerson = step === 'person';
+  const field = (name: (typeof personFields)[number]) => (
+    <OffscreenField key={name} name={name} label={t(`field.${name}`)} />
+  );
+  return (
+    <AuthCard
+      title={t(isPerson ? 'register.title' : 'register.password')}
+      intro={t('editing:wizard.place', { place: steps.indexOf(step) + 1, count: steps.length })}
+      links={<GuestLink to="login" lead={t('register.haveAccount')} label={t('link.login')} />}
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        {notice}
+        <Form<z.input<typeof RegisterValues>, z.output<typeof RegisterValues>>
+          schema={isPerson ? PersonValues : RegisterValues}
+          label={t('register.title')}
+          defaultValues={defaultValues}
+          leaveWarning
+          isIntermediate={isPerson}
+          failureText={failureText}
+          onSubmit={async (values) => {
+            if (!isPerson) return submit(values);
+            next();
+            return null;
+          }}
+        >
+          {isPerson ? (
+            <PersonFields />
+          ) : (
+            <>
+              {personFields.map(field)}
+              <RefusedPerson
+                onRefused={() => {
+                  leaveFocus();
+                  back();
+                }}
+              />
+              <PasswordFields />
+              <CaptchaField ref={captcha} />
+              <LegalNote />
+              {maybeRegistered === null ? null : <SignInInstead email={maybeRegistered} />}
+            </>
+          )}
+          <WizardActions
+            onBack={isPerson ? undefined : back}
+            next={isPerson ? undefined : <SubmitButton>{t('register.submit')}</SubmitButton>}
+          />
+        </Form>
+      </Stack>
+    </AuthCard>
+  );
+}
+
+/**
+ * On the second screen: a field of the first one that a submit refuses brings its screen back, also where the server has
+ * not seen it, since it was emptied and the browser's Forward led past its own Next.
+ */
+function RefusedPerson({ onRefused }: { onRefused: () => void }) {
+  const { errors, submitCount } = useFormState<z.input<typeof RegisterValues>>();
+  const [arrivedAt] = useState(submitCount);
+  const isRefused = submitCount > arrivedAt && personFields.some((name) => Object.hasOwn(errors, name));
+  const goBack = useEffectEvent(onRefused);
+  useEffect(() => {
+    if (isRefused) goBack();
+  }, [isRefused]);
+  return null;
+}
+
+/**
+ * The heading of a new screen takes the focus. Returns the function that leaves it where it is for the next one: the
+ * summary of refused fields has it already.
+ */
+function useStepHeading(step: Step): () => void {
+  const shown = useRef(step);
+  const isFocusLeft = useRef(false);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo(0, 0);
+    if (!isFocusLeft.current) focusPageHeading();
+    isFocusLeft.current = false;
+  }, [step]);
+  return useCallback(() => {
+    isFocusLeft.current = true;
+  }, []);
+}

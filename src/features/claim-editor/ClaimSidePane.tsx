@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
+import { claimChecks, firstBlocker } from '@/domain/publishing';
+import { AfterArrival } from '@/ui/basics/AfterArrival';
+import { SidePane } from '@/ui/editor/SidePane';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { ClaimPreviewPane } from '@/features/public-page';
+import { ClaimChecklist } from '@/features/publishing';
+import type { ClaimSection } from './sectionTable';
+import { ViewSwitch } from './ViewSwitch';
+
+export type SideView = 'checklist' | 'preview';
+
+interface ViewProps {
+  claim: Claim;
+  view: SideView;
+  /** The view was asked for. */
+  isChosen: boolean;
+  /** The section opened last; the preview scrolls to it. */
+  edited: ClaimSection;
+  onFullScreen: () => void;
+  onGoTo: (section: string) => void;
+  /** Undefined while the claim is public. */
+  onPublish: (() => void) | undefined;
+}
+
+interface ClaimSidePaneProps extends ViewProps {
+  /** It is beside the sections, not one of the editor's views itself. */
+  isBeside: boolean;
+  onView: (view: SideView) => void;
+}
+
+/** Checklist or preview of the claim. */
+export function ClaimSidePane({ isBeside, onView, ...content }: ClaimSidePaneProps) {
+  const { claim, view } = content;
+  const { t } = useTranslation('claims');
+  const label = t(`editor.${view}`);
+  if (!isBeside) {
+    return (
+      <Card component="aside" aria-label={label} sx={{ p: 2, minWidth: 0 }}>
+        <SideContent {...content} />
+      </Card>
+    );
+  }
+  const views: SideView[] = isClaimPublic(claim) ? ['preview', 'checklist'] : ['checklist', 'preview'];
+  return (
+    <SidePane aria-label={label} viewSwitch={<ViewSwitch views={views} view={view} onView={onView} />}>
+      <SideContent {...content} />
+    </SidePane>
+  );
+}
+
+function SideContent({ claim, view, isChosen, edited, onFullScreen, onGoTo, onPublish }: ViewProps) {
+  const { t } = useTranslation('claims');
+  const id = useId();
+  const isPublic = isClaimPublic(claim);
+  const isComplete = firstBlocker(claimChecks(claim)) === undefined;
+  if (view === 'preview') {
+    return (
+      <AfterArrival isAwaited={isChosen} fallback={<ListSkeleton rows={3} height={120} />}>
+        <ClaimPreviewPane claim={claim} edited={edited} onFullScreen={onFullScreen} />
+      </AfterArrival>
+    );
+  }
+  return (
+    <Box>
+      {isPublic && isComplete ? null : (
+        <Typography variant="body2" id={id} sx={{ color: 'text.secondary', mb: 2 }}>
+          {t(isPublic ? 'editor.checklistPublic' : 'editor.checklistIntro')}
+        </Typography>
+      )}
+      <ClaimChecklist claim={claim} headingId={id} onGoTo={onGoTo} onPublish={onPublish} />
+    </Box>
+  );
+}

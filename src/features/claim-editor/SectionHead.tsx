@@ -1,0 +1,146 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { truncate } from '@/domain/plainText';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { answerType } from '@/ui/publicPage/answerType';
+import type { PageText, SectionState } from './sectionTable';
+
+interface SectionHeadProps extends NameProps {
+  /** Its texts, where it is a section of the sheet. */
+  texts: readonly PageText[] | undefined;
+  /** The first words of what it contains, where it is a row of the list. */
+  words: string;
+  open: boolean;
+  /** What it is for. */
+  intro: string;
+}
+
+interface NameProps {
+  title: string;
+  state: SectionState;
+  /** How many items it has, e.g. "3 keywords"; '' for none. */
+  count: string;
+}
+
+/** What is read of a section before it is opened, and pressed to open it. */
+export function SectionHead({ texts, ...section }: SectionHeadProps) {
+  return texts ? <SheetHead {...section} texts={texts} /> : <RowHead {...section} />;
+}
+
+/** Of a text, while its section is closed. */
+const shownCharacters = { row: 40, sheet: 240 };
+
+/** A section of the sheet: its name in small, and while it is closed its texts as they are read. */
+function SheetHead({ texts, open, intro, ...name }: SectionHeadProps & { texts: readonly PageText[] }) {
+  return (
+    <Stack component="span" sx={{ typography: 'body1', minWidth: 0, flex: 1, gap: 0.5 }}>
+      <Stack component="span" direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'baseline' }}>
+        <Typography variant="body2" component="span" sx={{ fontWeight: 600, color: 'primary.main' }}>
+          {name.title}
+          <StateForReaders state={name.state} />
+        </Typography>
+        <Remark {...name} />
+      </Stack>
+      {open ? null : <ReadTexts texts={texts} intro={intro} />}
+    </Stack>
+  );
+}
+
+/** The texts in the type of the page; without any, what they would be for. */
+function ReadTexts({ texts, intro }: { texts: readonly PageText[]; intro: string }) {
+  if (texts.length === 0) {
+    return (
+      <Stack component="span" direction="row" sx={{ gap: 1, color: 'text.secondary', alignItems: 'center' }}>
+        <AddIcon fontSize="small" aria-hidden />
+        {intro}
+      </Stack>
+    );
+  }
+  return texts.map(({ headline, text, type }, index) => (
+    <Stack component="span" key={index} sx={{ '& + &': { mt: 1 }, overflowWrap: 'anywhere', hyphens: 'auto' }}>
+      {headline ? (
+        <Box component="span" sx={answerType[type].headline}>
+          {headline}
+        </Box>
+      ) : null}
+      {text ? (
+        <Box component="span" sx={answerType[type].text}>
+          {truncate(text, shownCharacters.sheet)}
+        </Box>
+      ) : null}
+    </Stack>
+  ));
+}
+
+/** A row of the list: what is still empty has a plus, what is filled its first words. */
+function RowHead({ words, open, intro, ...name }: Omit<SectionHeadProps, 'texts'>) {
+  const { title, state } = name;
+  const isFilled = state === 'done';
+  const Icon = isFilled ? DoneIcon : AddIcon;
+  const shownWords = open ? '' : truncate(words, shownCharacters.row);
+  return (
+    <Stack component="span" direction="row" sx={{ typography: 'body1', minWidth: 0, flex: 1, gap: 1.5 }}>
+      <Icon fontSize="small" aria-hidden sx={{ mt: 0.25, color: colors[state] }} />
+      <Stack component="span" direction="row" sx={rowWords}>
+        <Box component="span" sx={{ minWidth: '10em', fontWeight: 600 }}>
+          {title}
+          <StateForReaders state={state} />
+        </Box>
+        <Typography
+          variant="body2"
+          component="span"
+          sx={{
+            flex: { xs: '1 0 100%', sm: '1 1 12em' },
+            minWidth: 0,
+            order: { xs: 2, sm: 0 },
+            color: 'text.secondary',
+          }}
+        >
+          {shownWords || intro}
+        </Typography>
+        <Remark {...name} />
+      </Stack>
+    </Stack>
+  );
+}
+
+/** On a phone the words are below. */
+const rowWords = {
+  minWidth: 0,
+  flex: 1,
+  columnGap: 1.5,
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+} as const;
+
+const colors = { done: 'success.main', open: 'warning.main', optional: 'text.secondary' } as const;
+
+/** At the end: how many there are, or that something is still needed. */
+function Remark({ state, count }: Pick<NameProps, 'state' | 'count'>) {
+  const { t } = useTranslation();
+  const isOpen = state === 'open';
+  const text = isOpen ? t('readiness.open') : count;
+  if (!text) return null;
+  return (
+    <Typography
+      variant="caption"
+      component="span"
+      aria-hidden={isOpen || undefined}
+      sx={{ color: isOpen ? 'warning.main' : 'text.secondary', flexShrink: 0 }}
+    >
+      {text}
+    </Typography>
+  );
+}
+
+function StateForReaders({ state }: { state: SectionState }) {
+  const { t } = useTranslation(['common', 'editing']);
+  return (
+    <VisuallyHidden>{`, ${state === 'optional' ? t('editing:sections.optional') : t(`readiness.${state}`)}`}</VisuallyHidden>
+  );
+}

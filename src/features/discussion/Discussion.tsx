@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Suspense, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Comment } from '@/api/endpoints/posts';
+import { displayName } from '@/domain/displayName';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { shownItems } from '@/store/trackRequest';
+import { fetchComments, selectThread } from '@/entities/post/comments';
+import { goToSection } from '@/ui/basics/goToSection';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { LongList } from '@/ui/list/LongList';
+import { useRelativeTime } from '@/ui/text/useRelativeTime';
+import { CommentForm } from './CommentForm';
+import { CommentThread } from './CommentThread';
+import { DiscussionProvider, type DiscussionState } from './DiscussionContext';
+import { useReportedComments } from './reportedComments';
+
+const ReportDrawer = lazyComponent(() => import('./ReportDrawer'), 'ReportDrawer');
+
+/** Where one writes, at the end of the comments. */
+const formId = 'write-comment';
+
+/** From so many comments on, a button leads to the form below them. */
+const longFrom = 3;
+
+/** The comments on a post, and where to write one (POS-06 to POS-08). */
+export function Discussion({ postId }: { postId: string }) {
+  const { t } = useTranslation('discussion');
+  const titleId = useId();
+  const parent = useMemo(() => ({ postId }), [postId]);
+  const request = useRequest((state) => selectThread(state, parent).request);
+  const reload = useLoad(fetchComments, { params: parent }, request);
+  const { items, isPartial } = shownItems(
+    useAppSelector((state) => selectThread(state, parent).data),
+    request,
+  );
+  const { state, drawer } = useDiscussionState();
+  return (
+    <DiscussionProvider value={state}>
+      <Stack component="section" aria-labelledby={titleId} sx={{ gap: 2, mt: 4 }}>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', minHeight: 44, gap: 2 }}>
+          <Typography variant="h2" id={titleId} tabIndex={-1} sx={{ outline: 'none' }}>
+            {t('thread.title')}
+          </Typography>
+          {items.length >= longFrom ? (
+            <Button onClick={() => goToSection(formId, `field-${formId}-comment`)}>{t('thread.write')}</Button>
+          ) : null}
+        </Stack>
+        <StatusView
+          request={request}
+          hasContent={items.length > 0}
+          skeleton={<ListSkeleton rows={3} height={120} />}
+          empty={<Typography sx={{ color: 'text.secondary' }}>{t('thread.empty')}</Typography>}
+          onRetry={reload}
+        >
+          <LongList
+            items={items}
+            isPartial={isPartial}
+            keyOf={({ id }) => id}
+            estimatedHeight={140}
+            label={t('thread.list')}
+            itemLabel={(comment) => nameOf(comment) && t('thread.commentOf', { name: nameOf(comment) })}
+          >
+            {(comment) => <CommentThread comment={comment} />}
+          </LongList>
+        </StatusView>
+        <CommentForm parent={parent} formId={formId} />
+      </Stack>
+      {drawer}
+    </DiscussionProvider>
+  );
+}
+
+const nameOf = ({ author }: Comment) => (author ? displayName(author) : '');
+
+/** Ids of comments that something holds for. */
+function useIdSet() {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const change = (id: string, isIn: boolean) =>
+    setIds((before) => new Set(isIn ? [...before, id] : [...before].filter((other) => other !== id)));
+  return [ids, change] as const;
+}
+
+function useDiscussionState() {
+  const [now] = useState(() => Date.now());
+  const relativeTime = useRelativeTime(now);
+  const [opened, setOpen] = useIdSet();
+  const [shown, setShown] = useIdSet();
+  const [replyingTo, setReplyingTo] = useState<string | null>(null);
+  const [reporting, setReporting] = useState<{ id: string; text: string } | null>(null);
+  const [justReported, setJustReported] = useState<string | null>(null);
+  const reported = useReportedComments();
+  const state: DiscussionState = {
+    relativeTime,
+    isOpen: (id) => opened.has(id),
+    setOpen,
+    replyingTo,
+    setReplyingTo,
+    reportOf: reported.typeOf,
+    isHidden: (id) => reported.typeOf(id) !== null && !shown.has(id),
+    setHidden: (id, isHidden) => setShown(id, !isHidden),
+    onReport: (id, text) => setReporting({ id, text }),
+    justReported,
+  };
+  const drawer = reporting ? (
+    <Suspense>
+      <ReportDrawer
+        comment={reporting}
+        onReported={(type) => {
+          reported.note(reporting.id, type);
+          setJustReported(reporting.id);
+          setReporting(null);
+        }}
+        onClose={() => setReporting(null)}
+      />
+    </Suspense>
+  ) : null;
+  return { state, drawer };
+}

@@ -1,0 +1,29 @@
+import { createContext, use } from 'react';
+
+/** What is open in a discussion, kept above its list: rows that are scrolled away are not rendered. */
+export interface DiscussionState {
+  /** Says when a moment was, in milliseconds. */
+  relativeTime: (at: number) => string;
+  isOpen: (commentId: string) => boolean;
+  setOpen: (commentId: string, isOpen: boolean) => void;
+  /** The comment that a reply is being written to. */
+  replyingTo: string | null;
+  setReplyingTo: (commentId: string | null) => void;
+  /** The type of the user's report; null where there is none. */
+  reportOf: (commentId: string) => string | null;
+  onReport: (commentId: string, text: string) => void;
+  /** Whether a reported comment is hidden; the user may show it all the same. */
+  isHidden: (commentId: string) => boolean;
+  setHidden: (commentId: string, isHidden: boolean) => void;
+  /** The comment that was reported last, whose receipt takes the focus. */
+  justReported: string | null;
+}
+
+const Context = createContext<DiscussionState | null>(null);
+export const DiscussionProvider = Context.Provider;
+
+export function useDiscussion(): DiscussionState {
+  const state = use(Context);
+  if (!state) throw new Error('outside of a discussion');
+  return state;
+}

@@ -1,0 +1,97 @@
+import FilterIcon from '@mui/icons-material/FilterListOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '@/api/schema/fields';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { stickyBar } from '@/ui/basics/stickyBar';
+import { useBarHeight } from '@/ui/basics/useBarHeight';
+import { useLanguage } from '@/ui/text/useLanguage';
+import type { FeedFilter } from './useFeedFilter';
+
+const CategoryDrawer = lazyComponent(() => import('./CategoryDrawer'), 'CategoryDrawer');
+
+/** The bar above the discussion: the chosen categories, and the way to choose others (ux 4.5). */
+export function CategoryFilter({ filter }: { filter: FeedFilter }) {
+  const { t } = useTranslation('discussion');
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { chosen } = filter;
+  const locale = useLanguage();
+  const categories = useAppSelector(selectCategories);
+  const request = useRequest(selectCategoriesRequest);
+  useLoad(fetchCategories, chosen.length > 0 ? { query: { locale } } : null, request);
+  const isComing = request.status === 'idle' || request.status === 'loading';
+  const nameOf = (chosen: string) =>
+    categories.find((one) => one.id === chosen)?.name || (isComing ? '…' : t('filter.unnamed'));
+  const remove = (category: string) => {
+    filter.toggle(category);
+    button.current?.focus();
+  };
+  return (
+    <Box component="section" aria-label={t('filter.label')} ref={useBarHeight('--nav-height', true)} sx={bar}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', minWidth: 0 }}>
+        <Button
+          ref={button}
+          variant="outlined"
+          startIcon={<FilterIcon />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          sx={{ flexShrink: 0 }}
+        >
+          {chosen.length > 0
+            ? t('filter.change', { count: chosen.length, max: limits.postFilterCategories })
+            : t('filter.open')}
+        </Button>
+        {chosen.length > 0 ? (
+          <Stack direction="row" component="ul" aria-label={t('filter.chosenLabel')} sx={chosenRow}>
+            {chosen.map((category) => (
+              <li key={category}>
+                <Chip
+                  component="button"
+                  clickable
+                  color="primary"
+                  variant="soft"
+                  label={`${nameOf(category)} ×`}
+                  aria-label={t('filter.remove', { name: nameOf(category) })}
+                  onClick={() => remove(category)}
+                  sx={{ minHeight: 40, px: 2, typography: 'body2', '& .MuiChip-label': { whiteSpace: 'nowrap' } }}
+                />
+              </li>
+            ))}
+          </Stack>
+        ) : null}
+      </Stack>
+      {isOpen ? (
+        <Suspense>
+          <CategoryDrawer filter={filter} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </Box>
+  );
+}
+
+const bar = {
+  ...stickyBar('top'),
+  top: 'var(--sticky-top, 0px)',
+  zIndex: 2,
+  bgcolor: 'background.default',
+  py: 1,
+  mb: 1,
+} as const;
+
+/** One line, which a phone scrolls sideways, so that the posts keep their room. */
+const chosenRow = {
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+  gap: 1,
+  minWidth: 0,
+  overflowX: 'auto',
+  '& > li': { flexShrink: 0 },
+} as const;

@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Post } from '@/api/endpoints/posts';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { shownItems, type RequestState } from '@/store/trackRequest';
+import { fetchAllPosts, selectAllPosts, selectAllPostsRequest } from '@/entities/post/postsSlice';
+import { fetchFilteredPosts, selectFilteredPosts, selectFilteredPostsRequest } from '@/entities/post/publishedPosts';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { LongList } from '@/ui/list/LongList';
+import { LoadingMore } from '@/ui/list/paged/LoadingMore';
+import { PostCard } from '@/ui/post/PostCard';
+import { useRelativeTime } from '@/ui/text/useRelativeTime';
+import { CategoryFilter } from './CategoryFilter';
+import { useFeedFilter, type FeedFilter } from './useFeedFilter';
+
+/** Height of a card without an image, in px. */
+const cardHeight = 260;
+
+/** Everybody's published posts, or those of some categories (POS-01). */
+export function Feed() {
+  const filter = useFeedFilter();
+  return (
+    <>
+      <CategoryFilter filter={filter} />
+      {filter.chosen.length > 0 ? <FilteredPosts filter={filter} /> : <AllPosts />}
+    </>
+  );
+}
+
+function AllPosts() {
+  const { t } = useTranslation('discussion');
+  const posts = useAppSelector(selectAllPosts);
+  const request = useRequest(selectAllPostsRequest);
+  const reload = useLoad(fetchAllPosts, undefined, request);
+  const empty = (
+    <EmptyState
+      drawing="post"
+      title={t('feed.emptyTitle')}
+      text={t('feed.empty')}
+      action={
+        <Button variant="contained" component={RouterLink} to={href('newPost')}>
+          {t('feed.first')}
+        </Button>
+      }
+    />
+  );
+  return <PostList posts={posts} request={request} empty={empty} onRetry={reload} />;
+}
+
+function FilteredPosts({ filter }: { filter: FeedFilter }) {
+  const { t } = useTranslation('discussion');
+  const { chosen } = filter;
+  const posts = useAppSelector((state) => selectFilteredPosts(state, chosen));
+  const request = useRequest((state) => selectFilteredPostsRequest(state, chosen));
+  const reload = useLoad(fetchFilteredPosts, { query: { categories: chosen } }, request);
+  const empty = (
+    <EmptyState
+      drawing="search"
+      title={t('feed.noMatchTitle')}
+      text={t('feed.noMatch')}
+      action={
+        <Button variant="outlined" onClick={filter.reset}>
+          {t('filter.reset')}
+        </Button>
+      }
+    />
+  );
+  return <PostList posts={posts} request={request} empty={empty} onRetry={reload} />;
+}
+
+interface PostListProps {
+  posts: readonly Post[];
+  request: RequestState;
+  empty: ReactNode;
+  onRetry: () => void;
+}
+
+function PostList({ posts, request, empty, onRetry }: PostListProps) {
+  const { t } = useTranslation('discussion');
+  const [now] = useState(() => Date.now());
+  const relativeTime = useRelativeTime(now);
+  const { items, isPartial } = shownItems(posts, request);
+  return (
+    <>
+      <LoadingMore isLoading={isPartial} />
+      <StatusView
+        request={request}
+        hasContent={items.length > 0}
+        skeleton={<ListSkeleton rows={4} height={cardHeight} />}
+        empty={empty}
+        onRetry={onRetry}
+      >
+        <LongList
+          items={items}
+          isPartial={isPartial}
+          keyOf={({ id }) => id}
+          estimatedHeight={cardHeight}
+          label={t('feed.label')}
+          gap={2}
+        >
+          {(post) => <PostCard post={post} relativeTime={relativeTime} to={href('post', { postId: post.id })} />}
+        </LongList>
+      </StatusView>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMemo, useState, type Dispatch, type SetStateAction } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Invitation } from '@/api/endpoints/endorsements';
+import { inviteeText } from '@/domain/invitation';
+import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { shownItems } from '@/store/trackRequest';
+import {
+  deleteInvitation,
+  fetchInvitations,
+  fetchVerificationPages,
+  selectInvitations,
+  selectInvitationsRequest,
+  selectPagesRequest,
+} from '@/entities/invitation/endorsementsSlice';
+import { useUndoable } from '@/ui/feedback/useUndoable';
+import { useLanguage } from '@/ui/text/useLanguage';
+import type { Panel } from './InvitationPanels';
+import { useInvitationNotes } from './invitationNotes';
+
+/** What a list of invitations and the panels beside it share: the time, the notes, and deleting with a way back. */
+export function useInvitationActions(onPanel: Dispatch<SetStateAction<Panel | null>>) {
+  const { t } = useTranslation('endorsements');
+  const dispatch = useAppDispatch();
+  const [now] = useState(() => Date.now());
+  const notes = useInvitationNotes();
+  const { remove, isRemoved, undoBar } = useUndoable();
+  const onDelete = (invitation: Invitation) => {
+    onPanel(null);
+    remove({
+      id: invitation.id,
+      text: t('delete.done', inviteeText(invitation)),
+      send: () => dispatch(deleteInvitation({ params: { invitationId: invitation.id } })),
+    });
+  };
+  return { shared: { now, notes, onPanel, onDelete }, isRemoved, undoBar };
+}
+
+/** The invitations without those just removed, and the verification pages, without which nobody is invited (VER-04). */
+export function useInvitationList(isRemoved: (id: string) => boolean) {
+  const request = useRequest(selectInvitationsRequest);
+  const { items: all, isPartial } = shownItems(useAppSelector(selectInvitations), request);
+  const reload = useLoad(fetchInvitations, undefined, request);
+  const pagesRequest = useRequest(selectPagesRequest);
+  const reloadPages = useLoad(fetchVerificationPages, { query: { lang: useLanguage() } }, pagesRequest);
+  const present = useMemo(() => all.filter(({ id }) => !isRemoved(id)), [all, isRemoved]);
+  // Only then the height of the first sections is known: everything is shown at once, and nothing moves.
+  const isSettled = all.length > 0 || (request.settledAt !== null && pagesRequest.settledAt !== null);
+  const unsettled = request.settledAt === null ? request : pagesRequest;
+  return { all, present, isPartial, request, reload, reloadPages, isSettled, unsettled };
+}

@@ -1,0 +1,1 @@
+export { GameButton } from './GameButton';

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Category } from '@/api/schema/entities';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
+import { ToggleChips } from '@/ui/basics/ToggleChips';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { FieldFrame } from '@/ui/form/FieldFrame';
+import { useLanguage } from '@/ui/text/useLanguage';
+
+/** The categories of the start page, any number of them; `known` names chosen ones that are no longer offered. */
+export function CategoriesField({ known = [] }: { known?: readonly Pick<Category, 'id' | 'name'>[] }) {
+  const { t } = useTranslation('ownPosts');
+  const { field } = useController({ name: 'categories' });
+  const chosen = field.value as readonly string[];
+  const offered = useAppSelector(selectCategories);
+  const request = useRequest(selectCategoriesRequest);
+  const reload = useLoad(fetchCategories, { query: { locale: useLanguage() } }, request);
+  const unlisted = chosen
+    .filter((chosenId) => !offered.some(({ id }) => id === chosenId))
+    .map((id) => ({ id, name: known.find((category) => category.id === id)?.name || t('categories.unnamed') }));
+  const shown = [...unlisted, ...offered];
+  const toggle = (id: string) =>
+    field.onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  const namesOf = (ids: unknown) =>
+    Array.isArray(ids) ? ids.map((one) => shown.find(({ id }) => id === one)?.name ?? '').join(', ') : undefined;
+  return (
+    <FieldFrame name="categories" label={t('categories.label')} help={t('categories.help')} valueText={namesOf} group>
+      {() => (
+        <StatusView
+          request={request}
+          hasContent={offered.length > 0}
+          skeleton={<ListSkeleton rows={2} height={44} />}
+          empty={<Typography>{t('categories.none')}</Typography>}
+          onRetry={reload}
+        >
+          <Box sx={{ mt: 1 }}>
+            <ToggleChips items={shown} chosen={chosen} onToggle={toggle} onBlur={field.onBlur} />
+          </Box>
+        </StatusView>
+      )}
+    </FieldFrame>
+  );
+}

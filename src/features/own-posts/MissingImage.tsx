@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
+import type { Image } from '@/api/schema/entities';
+import { useAppDispatch } from '@/store/hooks';
+import { useLocation, useNavigate } from '@/routes/navigation';
+import { attachTitleImage } from '@/entities/post/createNewPost';
+import { RetryStepAlert } from '@/ui/feedback/RetryStepAlert';
+
+/** Handed over by the page on which the post was written. */
+export interface MissingImageState {
+  missingImage?: { image: Image; failure: ApiFailure };
+}
+
+/** The post is saved, its title image could not be attached: tries that again alone (quality T30). */
+export function MissingImage({ postId }: { postId: string }) {
+  const { t } = useTranslation('ownPosts');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { missingImage } = (useLocation().state as MissingImageState | null) ?? {};
+  if (!missingImage) return null;
+  const { image } = missingImage;
+  return (
+    <RetryStepAlert
+      text={t('editor.imageFailed')}
+      failure={missingImage.failure}
+      onRetry={async () => {
+        const failure = await dispatch(attachTitleImage(postId, image));
+        const state: MissingImageState = failure ? { missingImage: { image, failure } } : {};
+        void navigate('.', { replace: true, state });
+        return failure;
+      }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { Post } from '@/api/endpoints/posts';
+import type { PostAction } from '@/domain/post';
+import { deletePost, unpublishPost } from '@/entities/post/postWrites';
+import { ActionDialog } from '@/ui/feedback/ActionDialog';
+import { PublishPostDialog } from './PublishPostDialog';
+
+interface PostDialogsProps {
+  post: Post;
+  /** Null when all is closed. */
+  type: PostAction | null;
+  onClose: () => void;
+  /** After the post is gone. */
+  onDeleted?: () => void;
+}
+
+/** Publish, take offline and delete: each asks before it is done (POS-04, POS-05). */
+export function PostDialogs({ post, type, onClose, onDeleted }: PostDialogsProps) {
+  const { t } = useTranslation('ownPosts');
+  const args = { params: { postId: post.id } };
+  return (
+    <>
+      <PublishPostDialog post={post} open={type === 'publish'} onClose={onClose} />
+      <ActionDialog
+        open={type === 'unpublish'}
+        title={t('unpublish.title')}
+        text={t('unpublish.text')}
+        confirmLabel={t('unpublish.confirm')}
+        doneText="ownPosts:unpublish.done"
+        action={() => unpublishPost(args)}
+        onClose={onClose}
+      />
+      <ActionDialog
+        open={type === 'delete'}
+        title={t('delete.title')}
+        text={t('delete.text', { title: post.title || t('list.noTitle') })}
+        confirmLabel={t('delete.confirm')}
+        destructive
+        doneText="ownPosts:delete.done"
+        action={() => deletePost(args)}
+        onDone={onDeleted}
+        onClose={onClose}
+      />
+    </>
+  );
+}

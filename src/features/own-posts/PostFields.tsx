@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { ProfileRef } from '@/api/schema/entities';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { fetchPostProfiles, selectPostProfiles, selectPostProfilesRequest } from '@/entities/post/postProfilesSlice';
+import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { SelectField } from '@/ui/form/SelectField';
+import { RichTextField } from '@/ui/richText/RichTextField';
+import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
+import { TitleField } from './TitleField';
+
+/** What a post says, and under which profile it appears. */
+export function PostFields() {
+  const { t } = useTranslation('ownPosts');
+  const profiles = useAppSelector(selectPostProfiles);
+  const request = useRequest(selectPostProfilesRequest);
+  const reload = useLoad(fetchPostProfiles, undefined, request);
+  const optionOf = useProfileOption();
+  return (
+    <>
+      <TitleField />
+      <RichTextField name="content" label={t('editor.text')} isOnArrival />
+      <StatusView
+        request={request}
+        hasContent={profiles.length > 0}
+        skeleton={<FormSkeleton fields={1} />}
+        onRetry={reload}
+      >
+        <SelectField
+          name="competence_profile_id"
+          label={t('editor.profile')}
+          help={t('editor.profileHelp')}
+          options={profiles.map(optionOf)}
+          emptyLabel={t('form.choose', { ns: 'editing' })}
+        />
+      </StatusView>
+    </>
+  );
+}
+
+/** Returns the option of a profile in a choice, which says whether the profile is paused. */
+function useProfileOption(): (profile: ProfileRef) => { value: string; label: string } {
+  const { t } = useTranslation('ownPosts');
+  const nameOf = useOwnProfileName();
+  return (profile) => {
+    const name = nameOf(profile) || t('profiles.unnamed');
+    return { value: profile.id, label: profile.public === false ? t('profiles.paused', { name }) : name };
+  };
+}

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { Post } from '@/api/endpoints/posts';
+import { factsText, truncate } from '@/domain/plainText';
+import { postAfter, type PostAction } from '@/domain/post';
+import { plainTextOf } from '@/domain/richText';
+import { href } from '@/routes/href';
+import { ActionMenu } from '@/ui/basics/ActionMenu';
+import { StatusChip } from '@/ui/basics/StatusChip';
+import { ListRow } from '@/ui/list/ListRow';
+import { TextIn, useLanguageNote } from '@/ui/text/InLanguage';
+import { useNameLanguage, useOwnProfileName } from '@/ui/text/useOwnProfileName';
+
+interface PostRowProps {
+  post: Post;
+  /** Says when a moment was, in milliseconds. */
+  relativeTime: (at: number) => string;
+  onAction: (type: PostAction) => void;
+}
+
+/** Height of a row with the beginning of its text, in px. */
+export const rowHeight = 92;
+
+/** Of the text. */
+const shownCharacters = 90;
+
+/** One of the user's own posts; the row leads to its editor, the menu to what else can be done. */
+export function PostRow({ post, relativeTime, onAction }: PostRowProps) {
+  const { t } = useTranslation(['ownPosts', 'common']);
+  const title = post.title || t('list.noTitle');
+  const excerpt = truncate(plainTextOf(post.content), shownCharacters);
+  const params = { postId: post.id };
+  const actions = (['publish', 'unpublish', 'delete'] as const).filter((action) => postAfter(post, action) !== null);
+  return (
+    <ListRow
+      title={title}
+      titleElement="h2"
+      to={href('editPost', params)}
+      status={
+        <>
+          <PostStatusChip published={post.published} />
+          {post.imported ? <StatusChip color="default" label={t('list.imported')} /> : null}
+        </>
+      }
+      meta={
+        <>
+          {excerpt ? <Box sx={{ color: 'text.primary' }}>{excerpt}</Box> : null}
+          <PostFacts post={post} relativeTime={relativeTime} />
+        </>
+      }
+      actions={
+        <ActionMenu
+          label={t('list.menu', { name: title })}
+          actions={[
+            ...(post.published ? [{ key: 'view', label: t('common:action.view'), to: href('post', params) }] : []),
+            { key: 'edit', label: t('common:action.edit'), to: href('editPost', params) },
+            ...actions.map((key) => ({
+              key,
+              label: t(`action.${key}`),
+              destructive: key === 'delete',
+              onClick: () => onAction(key),
+            })),
+          ]}
+        />
+      }
+    />
+  );
+}
+
+/** Its profile, its date and its comments, as far as they are delivered (D-76). */
+function PostFacts({ post, relativeTime }: Pick<PostRowProps, 'post' | 'relativeTime'>) {
+  const { t } = useTranslation('ownPosts');
+  const nameOf = useOwnProfileName();
+  const lang = useNameLanguage()(post.competence_profile);
+  const languageNote = useLanguageNote(lang);
+  const { published, published_at, created_at, comments_count } = post;
+  const at = Date.parse(published ? published_at : created_at);
+  const facts = factsText([
+    Number.isNaN(at) ? '' : t(published ? 'list.published' : 'list.created', { when: relativeTime(at) }),
+    comments_count ? t('list.comments', { count: comments_count }) : '',
+    languageNote,
+  ]);
+  const profile = nameOf(post.competence_profile);
+  return (
+    <>
+      {profile ? <TextIn lang={lang}>{profile}</TextIn> : null}
+      {profile && facts ? ' · ' : null}
+      {facts}
+    </>
+  );
+}
+
+/** Returns the state of a post in one word. */
+export function useStatusText(): (post: { published: boolean }) => string {
+  const { t } = useTranslation('ownPosts');
+  return ({ published }) => t(published ? 'status.published' : 'status.draft');
+}
+
+/** Whether everybody sees a post. */
+export function PostStatusChip({ published }: { published: boolean }) {
+  const textOf = useStatusText();
+  return <StatusChip color={published ? 'success' : 'default'} label={textOf({ published })} />;
+}

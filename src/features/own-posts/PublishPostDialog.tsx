@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Post } from '@/api/endpoints/posts';
+import { draftKey } from '@/domain/draftKey';
+import { missingTexts } from '@/domain/post';
+import { failureOf } from '@/store/callResult';
+import { useAppDispatch } from '@/store/hooks';
+import { noticeAdded } from '@/store/notices';
+import { publishPost } from '@/entities/post/postWrites';
+import { Dialog, DialogContent, DialogTitle } from '@/ui/basics/overlays';
+import { dialogPadding } from '@/ui/basics/stickyBar';
+import { PostCard } from '@/ui/post/PostCard';
+import { useRelativeTime } from '@/ui/text/useRelativeTime';
+import { UnsavedSections } from '@/ui/editor/SaveState';
+import { CategoriesForm } from './CategoriesForm';
+
+interface PublishPostDialogProps {
+  post: Post;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks before a post goes public: shows its card, and asks for the categories of the start page (POS-04). */
+export function PublishPostDialog({ post, open, onClose }: PublishPostDialogProps) {
+  const { t } = useTranslation(['ownPosts', 'common']);
+  const dispatch = useAppDispatch();
+  const id = useId();
+  const [now] = useState(() => Date.now());
+  const relativeTime = useRelativeTime(now);
+  const missing = missingTexts(post);
+  return (
+    <Dialog
+      open={open}
+      // A wrong click beside it would lose what is chosen.
+      onClose={(_, reason) => (reason === 'escapeKeyDown' ? onClose() : undefined)}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="sm"
+    >
+      <DialogTitle id={id} component="h2">
+        {t('publish.title')}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2.5, scrollPaddingBottom: dialogPadding }}>
+        <Typography>{t('publish.text')}</Typography>
+        {missing.length > 0 ? <Alert severity="warning">{t('publish.missing')}</Alert> : null}
+        <UnsavedSections />
+        <CategoriesForm
+          label={t('publish.title')}
+          submitLabel={t('publish.submit')}
+          known={post.categories}
+          draft={draftKey({ type: 'post', id: post.id, section: 'categories' })}
+          failureText={({ kind }) => (kind === 'validation' && missing.length > 0 ? t('publish.missing') : undefined)}
+          onSubmit={async (categories) => {
+            if (missing.length > 0) return { kind: 'validation' };
+            const failure = await dispatch(
+              failureOf(publishPost({ params: { postId: post.id }, body: { categories } })),
+            );
+            if (failure) return failure;
+            dispatch(noticeAdded({ severity: 'success', textKey: 'ownPosts:publish.done' }));
+            onClose();
+            return null;
+          }}
+          onCancel={onClose}
+        >
+          <Box component="section" aria-label={t('publish.card')}>
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
+              {t('publish.card')}
+            </Typography>
+            <PostCard post={post} relativeTime={relativeTime} />
+          </Box>
+        </CategoriesForm>
+      </DialogContent>
+    </Dialog>
+  );
+}

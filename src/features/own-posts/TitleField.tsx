@@ -1,0 +1,54 @@
+import InputBase from '@mui/material/InputBase';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '@/ui/form/FieldFrame';
+import { useFieldId } from '@/ui/form/fieldRegistry';
+
+/** The title of a post, written without a box; Enter leads on to the text. */
+export function TitleField() {
+  const { t } = useTranslation('ownPosts');
+  const { register } = useFormContext();
+  const { ref, ...registered } = register('title');
+  const isEmpty = useWatch({ name: 'title' }) === '';
+  const contentId = useFieldId()('content');
+  return (
+    <FieldFrame name="title" label={t('editor.title')}>
+      {({ id, invalid, describedBy }) => (
+        <InputBase
+          {...registered}
+          id={id}
+          inputRef={ref}
+          multiline
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            const text = document.getElementById(contentId);
+            // Its placeholder would swallow what is typed before the editor is there.
+            if (text?.getAttribute('aria-busy') !== 'true') text?.focus();
+          }}
+          slotProps={{ input: { 'aria-invalid': invalid, 'aria-describedby': describedBy } }}
+          sx={[withoutBox, isEmpty ? empty : null]}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** Outside of the line on which the words stand, in px; as of the text below. */
+const inset = 12;
+
+/** Otherwise nothing would be seen of it. */
+const empty = { borderStyle: 'dashed', borderColor: 'fieldEdge' } as const;
+
+const withoutBox = {
+  typography: 'h1',
+  mx: `-${inset}px`,
+  px: `${inset - 1}px`,
+  py: 1,
+  borderRadius: 1,
+  border: 1,
+  borderColor: 'transparent',
+  overflowWrap: 'anywhere',
+  '&.Mui-error': { borderStyle: 'solid', borderColor: 'error.main' },
+  '&.Mui-focused': { border: 1, borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' },
+} as const;

@@ -1,0 +1,3 @@
+export { MyPosts, NewPostButton } from './MyPosts';
+export { NewPost } from './NewPost';
+export { PostEditor } from './PostEditor';

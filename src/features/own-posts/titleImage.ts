@@ -1,0 +1,45 @@
+import type { Image } from '@/api/schema/entities';
+import { draftKey } from '@/domain/draftKey';
+import { cropShapes } from '@/domain/imageCrop';
+import type { CallThunk } from '@/store/callResult';
+import type { ImageTarget } from '@/entities/image/imageTarget';
+import { detachImage, libraryImages } from '@/entities/image/imageWrites';
+import { postImages } from '@/entities/post/postImages';
+
+/** Of a saved post: another title image is uploaded or attached first, then the present one is detached. */
+export function savedTitleImage(postId: string, present: Image | undefined): ImageTarget {
+  const target = postImages({ postId });
+  const { attach } = target;
+  const replacing =
+    <Data>(write: CallThunk<Data>): CallThunk<Data> =>
+    async (dispatch) => {
+      const result = await dispatch(write);
+      if ('data' in result && present) await dispatch(detachImage(target, present));
+      return result;
+    };
+  return {
+    ...target,
+    upload: (file, options) => replacing(target.upload(file, options)),
+    ...(attach ? { attach: (image) => replacing(attach(image)) } : {}),
+  };
+}
+
+/** Of a post that is not saved yet: a new file goes to the library, and what is chosen there is attached with the first save. */
+export function newTitleImage(onChoose: (image: Image) => void): ImageTarget {
+  return {
+    ...libraryImages,
+    cropShape: cropShapes.wide,
+    draft: draftKey({ type: 'post', id: 'new', section: 'images' }),
+    upload: (file, options) => async (dispatch) => {
+      const result = await dispatch(libraryImages.upload(file, options));
+      if ('data' in result && result.data) onChoose(result.data);
+      return result;
+    },
+    attach: (image) => {
+      onChoose(image);
+      return () => Promise.resolve({ data: null });
+    },
+    // What is not attached yet is only taken out of the form.
+    detach: () => () => Promise.resolve({ data: null }),
+  };
+}

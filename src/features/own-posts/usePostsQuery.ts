@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import type { Post } from '@/api/endpoints/posts';
+import { postedAt } from '@/domain/post';
+import { plainTextOf } from '@/domain/richText';
+import { useListQuery } from '@/ui/list/paged/useListQuery';
+import { useFormatLocale } from '@/ui/text/useLanguage';
+import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
+
+export const postStatuses = ['draft', 'published'] as const;
+export const postSorts = ['newest', 'title'] as const;
+
+/** The user's own posts, searched by words and profile, narrowed by state and origin, and in an order. */
+export function usePostsQuery(posts: readonly Post[]) {
+  const nameOf = useOwnProfileName();
+  const locale = useFormatLocale();
+  const profiles = new Map(posts.map(({ competence_profile }) => [competence_profile?.id ?? '', competence_profile]));
+  const names = JSON.stringify([...profiles].map(([id, profile]) => [id, nameOf(profile)]));
+  const textOf = useMemo(() => {
+    const nameById = new Map(JSON.parse(names) as [string, string][]);
+    return ({ title, content, competence_profile }: Post) =>
+      [title, plainTextOf(content), nameById.get(competence_profile?.id ?? '') ?? ''].join('\n');
+  }, [names]);
+  const sorts = useMemo(() => sortsIn(locale), [locale]);
+  return useListQuery({ items: posts, isPartial: false, textOf, filters, sorts });
+}
+
+const filters = {
+  status: {
+    values: postStatuses,
+    matches: ({ published }: Post, value: string) => published === (value === 'published'),
+  },
+  origin: { values: ['imported'], matches: ({ imported }: Post) => imported === true },
+};
+
+function sortsIn(locale: string) {
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const timeOf = (post: Post) => postedAt(post) || 0;
+  return {
+    // As delivered where no dates are.
+    newest: (one: Post, other: Post) => timeOf(other) - timeOf(one),
+    title: (one: Post, other: Post) => collator.compare(one.title, other.title),
+  } satisfies Record<(typeof postSorts)[number], unknown>;
+}

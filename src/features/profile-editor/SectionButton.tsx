@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ReactNode } from 'react';
+
+interface SectionButtonProps extends Pick<ButtonProps, 'onClick' | 'aria-haspopup'> {
+  icon: ReactNode;
+  label: string;
+}
+
+/** The action of a section, on the line of its title; on a phone there is room for the icon alone. */
+export function SectionButton({ icon, label, ...button }: SectionButtonProps) {
+  return (
+    <Button {...button} aria-label={label} sx={{ minWidth: 44, gap: 1, '& svg': { fontSize: 20 } }}>
+      {icon}
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {label}
+      </Box>
+    </Button>
+  );
+}

@@ -1,0 +1,131 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ProfileTitleInput, type CompetenceProfile } from '@/api/endpoints/profiles';
+import { draftKey } from '@/domain/draftKey';
+import { useAppDispatch } from '@/store/hooks';
+import { failureOf } from '@/store/callResult';
+import { setTitle } from '@/entities/profile/profilesSlice';
+import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
+import { PublishToPreview } from '@/ui/editor/PreviewValues';
+import { ShowFormContext } from '@/ui/form/DraftKeeper';
+import { RadioField } from '@/ui/form/RadioField';
+import { useProfileTitle } from '@/ui/text/useProfileTitle';
+import { useTitleOptions } from '@/features/profile-fields';
+import { sectionIds } from '@/features/publishing';
+import { Fact, Facts } from './Facts';
+
+/** What opens the choice of the title. */
+export const titleButtonId = 'title-edit';
+
+interface TitleLineProps {
+  profile: CompetenceProfile;
+  gender: string | undefined;
+}
+
+/** The title of the profile in one line, in the form of the user's gender; a press opens the choice below it (PRO-07). */
+export function TitleLine({ profile, gender }: TitleLineProps) {
+  const { t } = useTranslation('profiles');
+  const dispatch = useAppDispatch();
+  const choiceId = useId();
+  const { isOpen, show, toggle, choice } = useUnfolding();
+  return (
+    <Box component="section" id={sectionIds.title} aria-label={t('title.title')} sx={line}>
+      <ShowFormContext value={show}>
+        <EditorSectionForm
+          isPublic={profile.public}
+          schema={ProfileTitleInput}
+          defaultValues={{ title: profile.title }}
+          draft={draftKey({ type: 'profile', id: profile.id, section: 'title' })}
+          label={t('title.label')}
+          onSave={(body) => dispatch(failureOf(setTitle({ params: { profileId: profile.id }, body })))}
+        >
+          <PublishToPreview />
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, minHeight: 28 }}>
+            <ChosenTitle gender={gender} />
+            <IconButton
+              id={titleButtonId}
+              aria-label={t('title.edit')}
+              aria-expanded={isOpen}
+              aria-controls={choiceId}
+              onClick={toggle}
+              sx={{ my: -1 }}
+            >
+              <EditIcon fontSize="small" />
+            </IconButton>
+          </Stack>
+          <Box id={choiceId} ref={choice} hidden={!isOpen}>
+            <RadioField
+              name="title"
+              label={t('title.label')}
+              help={t('title.intro')}
+              row
+              optionSx={segmentOf}
+              options={useTitleOptions(profile.title, gender)}
+            />
+          </Box>
+        </EditorSectionForm>
+      </ShowFormContext>
+    </Box>
+  );
+}
+
+/** The title that is chosen, saved or not. */
+function ChosenTitle({ gender }: Pick<TitleLineProps, 'gender'>) {
+  const { t } = useTranslation('profiles');
+  const title = useWatch<{ title: string }, 'title'>({ name: 'title' });
+  const text = useProfileTitle()(title, gender);
+  return (
+    <Facts>
+      <Fact label={t('title.title')}>{text || t('noTitle')}</Fact>
+    </Facts>
+  );
+}
+
+/** A choice behind a press, which brings the focus into it; it opens by itself with kept text, or when it was not saved. */
+function useUnfolding() {
+  const [isOpen, setOpen] = useState(false);
+  const choice = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (!isOpen || !isPressed.current) return;
+    isPressed.current = false;
+    const { current } = choice;
+    (current?.querySelector<HTMLElement>('input:checked') ?? current?.querySelector<HTMLElement>('input'))?.focus();
+  }, [isOpen]);
+  const show = useCallback(() => setOpen(true), []);
+  const toggle = () => {
+    isPressed.current = !isOpen;
+    setOpen(!isOpen);
+  };
+  return { isOpen, show, toggle, choice };
+}
+
+const line = {
+  scrollMarginTop: '16px',
+  // Its save state takes no room before there is one.
+  '& [role="status"]:empty': { minHeight: 0, mt: -2.5 },
+} as const;
+
+/** An option drawn as a segment: the radio button covers the label, and its circle is hidden. */
+const segmentOf = (isChosen: boolean) =>
+  ({
+    position: 'relative',
+    m: 0,
+    mr: 1,
+    mb: 1,
+    px: 2,
+    minHeight: 44,
+    border: 1,
+    borderRadius: 1,
+    borderColor: isChosen ? 'primary.main' : 'divider',
+    color: isChosen ? 'primary.main' : 'text.primary',
+    '&:hover': { bgcolor: 'action.hover' },
+    '& .MuiFormControlLabel-label': { fontWeight: isChosen ? 600 : undefined },
+    '& .MuiRadio-root': { position: 'absolute', inset: 0, borderRadius: 'inherit', '& > span': { opacity: 0 } },
+    '@media (forced-colors: active)': isChosen ? { borderColor: 'Highlight', borderWidth: 2 } : {},
+  }) as const;

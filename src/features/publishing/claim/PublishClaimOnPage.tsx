@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import { Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
+import { BusyButton } from '@/ui/basics/BusyButton';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { WizardActions } from '@/ui/wizard/WizardActions';
+import { PublishNotes, useConfirmations } from './useConfirmations';
+import { usePublishClaim } from './usePublishClaim';
+
+const PublishClaimDialog = lazyComponent(() => import('./PublishClaimDialog'), 'PublishClaimDialog');
+
+interface PublishClaimOnPageProps {
+  claim: Claim;
+  /** Leads on without publishing, and after it. */
+  leaveLabel: string;
+  onLeave: () => void;
+  /** The page that goes online. */
+  children: ReactNode;
+}
+
+/** Confirms and publishes a claim as the last step of a wizard does, with its page in sight; a dialog says that it is done (CLA-06). */
+export function PublishClaimOnPage({ claim, leaveLabel, onLeave, children }: PublishClaimOnPageProps) {
+  const { t } = useTranslation('publicClaim');
+  const { publish, isPending, failure, publishedAt } = usePublishClaim(claim.id);
+  const { checkboxes, submit } = useConfirmations(publish);
+  const isPublic = isClaimPublic(claim);
+  return (
+    <>
+      {isPublic ? null : (
+        <Card>
+          <Stack sx={{ gap: 1, px: { xs: 2, sm: 3 }, py: { xs: 1, sm: 2 } }}>
+            {checkboxes}
+            <PublishNotes claim={claim} isPending={isPending} failure={failure} />
+          </Stack>
+        </Card>
+      )}
+      {children}
+      {isPublic ? (
+        <WizardActions
+          onPage
+          next={
+            <Button variant="contained" onClick={onLeave}>
+              {leaveLabel}
+            </Button>
+          }
+        />
+      ) : (
+        <WizardActions
+          onPage
+          onSkip={onLeave}
+          skipLabel={leaveLabel}
+          next={
+            <BusyButton
+              variant="contained"
+              busy={isPending}
+              // Enter in a tick box does the same.
+              type="submit"
+              onClick={(event) => {
+                event.preventDefault();
+                submit();
+              }}
+            >
+              {t('publish.submit')}
+            </BusyButton>
+          }
+        />
+      )}
+      {publishedAt === null ? null : (
+        <Suspense>
+          <PublishClaimDialog claimId={claim.id} publishedBefore={publishedAt} onClose={onLeave} onGoTo={onLeave} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
+import { changesLeft } from '@/domain/claimLimits';
+import { SlowSaving } from '@/ui/feedback/SlowSaving';
+import { RefusalMessage } from '../RefusalMessage';
+import type { ClaimPublishing } from './usePublishClaim';
+
+const confirmations = ['question', 'data'] as const;
+
+/**
+ * The question and the accuracy of the data, confirmed one by one before a claim goes online (CLA-06): one checkbox
+ * each, and `submit`, which leads to one that is missing instead of confirming.
+ */
+export function useConfirmations(onConfirm: () => void) {
+  const { t } = useTranslation('publicClaim');
+  const hintId = useId();
+  const [confirmed, setConfirmed] = useState({ question: false, data: false });
+  const [hasSubmitted, setSubmitted] = useState(false);
+  const inputs = useRef<Partial<Record<keyof typeof confirmed, HTMLInputElement | null>>>({});
+  const missing = confirmations.find((name) => !confirmed[name]);
+  const submit = () => {
+    if (!missing) {
+      onConfirm();
+      return;
+    }
+    setSubmitted(true);
+    inputs.current[missing]?.focus();
+  };
+  const checkboxes = (
+    <Stack role="group" aria-label={t('publish.confirmations')}>
+      {confirmations.map((name) => {
+        const isInvalid = hasSubmitted && !confirmed[name];
+        return (
+          <FormControlLabel
+            key={name}
+            sx={{ alignItems: 'flex-start', minHeight: 44 }}
+            label={<Typography sx={{ pt: 1 }}>{t(`publish.confirm.${name}`)}</Typography>}
+            control={
+              <Checkbox
+                checked={confirmed[name]}
+                color={isInvalid ? 'error' : 'primary'}
+                sx={isInvalid ? { color: 'error.main' } : {}}
+                slotProps={{
+                  input: {
+                    ref: (element) => {
+                      inputs.current[name] = element;
+                    },
+                    'aria-invalid': isInvalid,
+                    'aria-describedby': isInvalid ? hintId : undefined,
+                  },
+                }}
+                onChange={(_, checked) => setConfirmed({ ...confirmed, [name]: checked })}
+              />
+            }
+          />
+        );
+      })}
+      {hasSubmitted && missing ? (
+        <FormHelperText id={hintId} error role="alert">
+          {t('publish.confirmFirst')}
+        </FormHelperText>
+      ) : null}
+    </Stack>
+  );
+  return { checkboxes, submit };
+}
+
+interface PublishNotesProps extends Pick<ClaimPublishing, 'isPending' | 'failure'> {
+  claim: Claim;
+  children?: ReactNode;
+}
+
+/** Below the confirmations: when the claim is online, how often its question can still be changed, and why it failed. */
+export function PublishNotes({ claim, isPending, failure, children }: PublishNotesProps) {
+  const { t } = useTranslation('publicClaim');
+  const left = changesLeft(claim.question_changes);
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('publish.withinAnHour')} {left === null ? t('publish.changes') : t('publish.changesLeft', { count: left })}
+      </Typography>
+      {children}
+      {failure ? (
+        <Alert severity="error" role="alert">
+          <RefusalMessage failure={failure} />
+        </Alert>
+      ) : null}
+      <SlowSaving isRunning={isPending} />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { useParams } from '@/routes/navigation';
+import { PostEditor } from '@/features/own-posts';
+
+export default function EditPostPage() {
+  const { postId = '' } = useParams();
+  return <PostEditor postId={postId} />;
+}

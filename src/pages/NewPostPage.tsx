@@ -1,0 +1,5 @@
+import { NewPost } from '@/features/own-posts';
+
+export default function NewPostPage() {
+  return <NewPost />;
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { InvitationGroup } from '@/domain/invitationGroup';
+import { PageLayout } from '@/ui/page/PageLayout';
+import { GroupOverview, InviteButton } from '@/features/invitations';
+import { useInvitationPanel } from './useInvitationPanel';
+
+interface RecommendationsProps {
+  group: InvitationGroup;
+  title: string;
+}
+
+/** The people of one group, and inviting more of them. */
+export function Recommendations({ group, title }: RecommendationsProps) {
+  const { t } = useTranslation('endorsements');
+  const { invite, overview } = useInvitationPanel();
+  return (
+    <PageLayout
+      title={title}
+      intro={`${t(`group.intro.${group}`)} ${t('group.onDevice')}`}
+      actions={<InviteButton isExpert={overview.isExpert} onClick={invite} />}
+    >
+      <GroupOverview {...overview} group={group} />
+    </PageLayout>
+  );
+}

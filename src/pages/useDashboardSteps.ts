@@ -1,0 +1,52 @@
+import { useAbility } from '@casl/react';
+import { useState } from 'react';
+import type { AppAbility } from '@/domain/ability';
+import { nextSteps } from '@/domain/nextStep';
+import { recentWork } from '@/domain/recentWork';
+import { useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session';
+import { decide } from '@/routes/access';
+import { isClient } from '@/routes/destination';
+import { routeEntry, type RouteName } from '@/routes/table';
+import { firstStepsDone, isPlaceOf, useDrafts, useFirstStepsDismissed, workHref } from '@/features/dashboard';
+import type { useOverview } from './useOverview';
+
+/** What is worth doing now, and what was begun besides; `now` in milliseconds. */
+export function useDashboardSteps(overview: ReturnType<typeof useOverview>, now: number) {
+  const { profiles, claims, situation, isComplete } = overview;
+  const user = useAppSelector(selectUser);
+  const ability = useAbility<AppAbility>();
+  const drafts = useDrafts();
+  const [isDismissed, dismiss] = useFirstStepsDismissed();
+  const [postponed, setPostponed] = useState(0);
+
+  const mayOpen = (route: RouteName) => decide(routeEntry(route), { isSignedIn: true, ability }) === 'allow';
+  // Of a client it is known before anything is read.
+  const isVisitor = isClient(user?.role)
+    ? profiles.items.length === 0
+    : isComplete && situation.profiles?.length === 0 && !mayOpen('newProfile');
+  const firstDone = isComplete && !isDismissed ? firstStepsDone(situation) : null;
+  const areFirstStepsDone = firstDone && !Object.values(firstDone).includes(false);
+
+  const steps = isComplete ? nextSteps(situation, now) : [];
+  const step = steps[postponed % steps.length];
+  const work = recentWork(drafts, claims.items);
+  // The same thing is never shown in two cards; text that is not saved comes first.
+  const inHero = step && !isVisitor ? work.filter(({ target }) => isPlaceOf(step, target)) : [];
+  const unsaved = inHero.find((item) => item.unsaved);
+  return {
+    mayOpen,
+    /** Shows nothing of their own, and is asked to confirm others. */
+    isVisitor,
+    areFirstStepsDone,
+    /** Which of the first steps are done, while one is open; null else. */
+    newcomer: areFirstStepsDone === false && !isVisitor ? firstDone : null,
+    dismiss,
+    hero: {
+      step,
+      unsavedAt: unsaved && workHref(unsaved.target, profiles.items[0]?.id ?? null),
+      onLater: steps.length > 1 ? () => setPostponed(postponed + 1) : undefined,
+    },
+    others: work.filter((item) => !inHero.includes(item)),
+  };
+}

@@ -1,0 +1,49 @@
+import DoneIcon from '@mui/icons-material/CheckOutlined';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import type { Ref } from 'react';
+
+interface ToggleChipsProps {
+  items: readonly { id: string; name: string }[];
+  /** Ids of the chosen ones. */
+  chosen: readonly string[];
+  onToggle: (id: string) => void;
+  onBlur?: () => void;
+  /** As many as are allowed are chosen: one more is refused, which the list says in words. */
+  isFull?: boolean;
+  /** Accessible name, where the chips are a group of their own and not a field. */
+  label?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Several things to choose of, e.g. categories. */
+export function ToggleChips({ items, chosen, onToggle, onBlur, isFull = false, label, ref }: ToggleChipsProps) {
+  return (
+    <Stack
+      direction="row"
+      ref={ref}
+      {...(label === undefined ? {} : { role: 'group', 'aria-label': label })}
+      sx={{ flexWrap: 'wrap', gap: 1 }}
+    >
+      {items.map(({ id, name }) => {
+        const isChosen = chosen.includes(id);
+        return (
+          <Chip
+            key={id}
+            component="button"
+            type="button"
+            clickable
+            aria-pressed={isChosen}
+            color={isChosen ? 'primary' : 'default'}
+            variant={isChosen ? 'filled' : 'outlined'}
+            {...(isChosen ? { icon: <DoneIcon /> } : {})}
+            label={name}
+            onClick={() => onToggle(id)}
+            onBlur={onBlur}
+            sx={{ minHeight: 44, px: 1, typography: 'body2', opacity: isFull && !isChosen ? 0.7 : undefined }}
+          />
+        );
+      })}
+    </Stack>
+  );
+}

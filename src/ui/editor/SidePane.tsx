@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import type { ReactNode } from 'react';
+import { coveredTop } from '@/ui/basics/stickyBar';
+
+interface SidePaneProps {
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+  /** The choice between checklist and preview. */
+  viewSwitch: ReactNode;
+  children: ReactNode;
+}
+
+/** Checklist or preview beside the sections of an editor. */
+export function SidePane({ viewSwitch, children, ...name }: SidePaneProps) {
+  return (
+    <Card component="aside" {...name} sx={{ p: 2, minWidth: 0, ...besideSections }}>
+      <Box sx={{ mb: 2, flexShrink: 0 }}>{viewSwitch}</Box>
+      {children}
+    </Card>
+  );
+}
+
+/** It stays in the window: a preview shrinks to what is left, a list of what is missing is scrolled. */
+export const besideSections = {
+  position: 'sticky',
+  top: `calc(${coveredTop} + 24px)`,
+  maxHeight: `calc(100dvh - ${coveredTop} - 40px)`,
+  overflowY: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+} as const;

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { keyframes, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { PersonAvatar } from '@/ui/basics/PersonAvatar';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+
+interface FirstConfirmationProps {
+  /** The number that the profiles show. */
+  count: number;
+  /** Name of who confirmed; '' where none is delivered. */
+  person: string;
+}
+
+/** The face of who confirmed comes to the number of confirmations, which turns over from none. */
+export function FirstConfirmation({ count, person }: FirstConfirmationProps) {
+  const { t } = useTranslation();
+  return (
+    <Stack
+      direction="row"
+      sx={{ gap: 2, alignItems: 'center', px: 3, py: 2, borderRadius: 1.5, bgcolor: 'background.raised' }}
+    >
+      {person ? (
+        <Box sx={moment(arrive, 0)}>
+          <PersonAvatar id="" name={person} size={8} />
+        </Box>
+      ) : null}
+      <div>
+        <Typography variant="display" component="div" aria-hidden sx={oneLine}>
+          <Box sx={[{ transform: 'translateY(-50%)' }, moment(turn, 1)]}>
+            <div>0</div>
+            <div>{count}</div>
+          </Box>
+        </Typography>
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          <VisuallyHidden>{count} </VisuallyHidden>
+          {t('confirmations.label', { count })}
+        </Typography>
+      </div>
+    </Stack>
+  );
+}
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translate(-56px, -32px) scale(0.6); }
+  60% { opacity: 1; }
+`;
+
+const turn = keyframes`
+  from { transform: none; }
+`;
+
+/** First the face, then the number. */
+const moment =
+  (motion: typeof arrive, place: 0 | 1) =>
+  ({ transitions: { duration, easing } }: Theme) => ({
+    animation: `${motion} ${duration.complex}ms ${easing.easeOut} ${duration.shortest + place * duration.complex}ms both`,
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  });
+
+/** Shows one of the two lines. */
+const oneLine = ({ typography }: Theme) => ({ height: `${typography.display.lineHeight}em`, overflow: 'hidden' });

@@ -1,0 +1,16 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+
+/** The labels and fields that a form will have. */
+export function FormSkeleton({ fields }: { fields: number }) {
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      {Array.from({ length: fields }, (_, index) => (
+        <div key={index}>
+          <Skeleton width={index % 2 === 0 ? '35%' : '50%'} />
+          <Skeleton variant="rounded" height={46} sx={{ borderRadius: 1, mt: 0.5 }} />
+        </div>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Post } from '@/api/endpoints/posts';
+import { factsText, readingMinutes, truncate, wordCount } from '@/domain/plainText';
+import { postedAt } from '@/domain/post';
+import { plainTextOf } from '@/domain/richText';
+import { RouterLink } from '@/routes/navigation';
+import { wholeRow } from '@/ui/basics/hitArea';
+import { PostAuthor } from './PostAuthor';
+import { PostCategories } from './PostCategories';
+import { TitleImage } from './TitleImage';
+
+interface PostCardProps {
+  post: Post;
+  /** Says when a moment was, in milliseconds. */
+  relativeTime: (at: number) => string;
+  /** The page of the post; without it, the card leads nowhere. */
+  to?: string;
+}
+
+/** More than three lines hold. */
+const excerptLength = 360;
+
+/** A post in the discussion, with what of it is delivered: a press anywhere opens it (ux 4.5). */
+export function PostCard({ post, relativeTime, to }: PostCardProps) {
+  const { t } = useTranslation('discussion');
+  const { title, content, images, categories, comments_count } = post;
+  const at = postedAt(post);
+  const words = wordCount(content);
+  const excerpt = truncate(plainTextOf(content), excerptLength);
+  const facts = [
+    words > 0 && t('readingTime', { count: readingMinutes(words) }),
+    comments_count === null ? '' : t('comments', { count: comments_count }),
+  ];
+  return (
+    <Card component="article" sx={[card, to === undefined ? null : hovered]}>
+      <PostAuthor post={post} facts={Number.isNaN(at) ? [] : [relativeTime(at)]} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="h2" sx={{ hyphens: 'auto' }}>
+          {to === undefined ? (
+            title || t('noTitle')
+          ) : (
+            <Link component={RouterLink} to={to} color="inherit" underline="hover" sx={wholeRow}>
+              {title || t('noTitle')}
+            </Link>
+          )}
+        </Typography>
+        {excerpt ? <Typography sx={threeLines}>{excerpt}</Typography> : null}
+      </Box>
+      <TitleImage images={images} />
+      <PostCategories categories={categories} />
+      <Typography variant="caption" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
+        {factsText(facts)}
+      </Typography>
+    </Card>
+  );
+}
+
+const card = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1.5,
+  p: { xs: 2, sm: 3 },
+} as const;
+
+const hovered = { '&:hover': { bgcolor: 'action.hover' } } as const;
+
+const threeLines = {
+  mt: 0.5,
+  color: 'text.secondary',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '3',
+  overflow: 'hidden',
+} as const;

@@ -1,0 +1,19 @@
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense } from 'react';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+import type { QrCodeProps } from './QrCode';
+
+/* What draws a QR code is loaded when it is shown: the library for it is heavy. */
+
+const DrawnCode = lazyComponent(() => import('./QrCode'), 'QrCode');
+
+/** Suspends. */
+export const ShareKit = lazyComponent(() => import('./ShareKit'), 'ShareKit');
+
+export function QrCode(props: QrCodeProps) {
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" width={220} height={276} sx={{ mx: 'auto' }} />}>
+      <DrawnCode {...props} />
+    </Suspense>
+  );
+}

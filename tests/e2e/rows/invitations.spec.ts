@@ -1,0 +1,136 @@
+import { href } from '@/routes/href';
+import { appOrigin } from '../addresses';
+import { expect } from '../fixtures';
+import { nextChangingCall } from '../flow/changingCalls';
+import { button, heading, link, reload, station, type Person } from '../flow/station';
+import { reading } from './calls';
+import { chooseInMenu, dismissUndo } from './menus';
+import { test } from './walk';
+
+const petra = 'Petra Lindner';
+const georg = 'Georg Baumann';
+const tom = { firstname: 'Tom', lastname: 'Fink' };
+const tomFink = `${tom.firstname} ${tom.lastname}`;
+
+const invitations = ({ page, t }: Person) =>
+  page.getByRole('list', { name: t('endorsements:list.title'), exact: true }).getByRole('listitem');
+const close = async ({ page, hand, t }: Person) => {
+  const drawer = page.getByRole('dialog');
+  await hand.press(drawer.getByRole('button', { name: t('common:action.close'), exact: true }));
+  await expect(drawer).toBeHidden();
+};
+
+test('invitations, from the link of a profile to a deleted one', async ({ arrive }) => {
+  const person = await arrive(href('verifyCompetence'));
+  const { page, hand, t } = person;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: appOrigin });
+  const rows = invitations(person);
+  const drawer = page.getByRole('dialog');
+
+  await station('VER-01 the link of a profile', person, [], async () => {
+    await hand.press(button(page, t('endorsements:links.title')));
+    const links = page.getByRole('region', { name: t('endorsements:links.title') });
+    await expect(links.getByText(t('common:confirmations.count', { count: 11 }))).toBeVisible();
+    await hand.press(
+      links.getByRole('button', { name: new RegExp(`^${t('common:copy.what', { what: '' })}`) }).first(),
+    );
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(new RegExp(`^${new URL(page.url()).origin}/personal/verification/.+$`));
+  });
+  await station('VER-02 open before expired before confirmed', person, [], async () => {
+    const states = ['pending', 'pending', 'pending', 'expired', 'checked'] as const;
+    await expect(rows).toHaveCount(states.length);
+    for (const [index, state] of states.entries()) {
+      await expect(rows.nth(index)).toContainText(t(`endorsements:status.${state}`));
+    }
+  });
+  await station('VER-03 one for all chosen profiles', person, ['POST /endorsement/invitation'], async () => {
+    const profiles = reading(page, '/endorsement/invitation/competence-profiles');
+    await hand.press(button(page, t('endorsements:create.title')));
+    await profiles;
+    const choices = drawer.getByRole('checkbox');
+    await expect(choices).toHaveCount(2);
+    for (const choice of await choices.all()) {
+      if (await choice.isChecked()) await hand.press(choice);
+    }
+    const field = (name: string) => drawer.getByRole('textbox', { name, exact: true });
+    await hand.write(field(t('endorsements:create.firstname')), tom.firstname);
+    await hand.write(field(t('endorsements:create.lastname')), tom.lastname);
+    const submit = drawer.getByRole('button', { name: t('endorsements:create.submit'), exact: true });
+    await hand.press(submit);
+    await expect(drawer.getByText(t('editing:validation.atLeastOneProfile'), { exact: true })).toBeVisible();
+    for (const choice of await choices.all()) await hand.press(choice);
+    const sent = nextChangingCall(page);
+    await hand.press(submit);
+    await sent;
+    await expect(drawer).toHaveAccessibleName(t('endorsements:share.title', { name: tomFink }));
+    await close(person);
+    await expect(rows.first()).toContainText(tomFink);
+  });
+  await station('VER-05, VER-10 what somebody confirmed', person, [], async () => {
+    const detail = reading(page, '/endorsement/invitation/');
+    await hand.press(button(page, t('endorsements:row.detailsOf', { name: georg })));
+    await detail;
+    await expect(drawer.getByText(t('endorsements:relation.personal_connection'))).toBeVisible();
+    await expect(drawer.getByText(t('endorsements:relation.is_fan'))).toBeVisible();
+    await expect(drawer.getByText(t('endorsements:detail.verified'), { exact: true })).toBeVisible();
+    await close(person);
+  });
+  await station('VER-05 deleted', person, ['DELETE /endorsement/invitation/:id'], async () => {
+    await hand.press(button(page, t('endorsements:row.detailsOf', { name: tomFink })));
+    await hand.press(drawer.getByRole('button', { name: t('endorsements:delete.action'), exact: true }));
+    await expect(rows.filter({ hasText: tomFink })).toHaveCount(0);
+    await dismissUndo(person);
+    await reload(person);
+    await expect(rows.filter({ hasText: tomFink })).toHaveCount(0);
+  });
+});
+
+test('nobody is invited without a published profile', async ({ arrive }) => {
+  const person = await arrive(href('verifyCompetence'), 'new');
+  const { page, t } = person;
+  await station('VER-04 first a profile', person, [], async () => {
+    await expect(page.getByText(t('endorsements:noProfile.title'))).toBeVisible();
+    await expect(button(page, t('endorsements:create.title'))).toHaveCount(0);
+    await expect(link(page, t('endorsements:noProfile.toProfiles'))).toBeVisible();
+  });
+});
+
+test('recommendations, by how people know each other', async ({ arrive }) => {
+  const person = await arrive(href('verifyCompetence'));
+  const { page, hand, t } = person;
+  const main = page.getByRole('main');
+  const open = async (name: string) => {
+    await hand.press(link(page, name));
+    await expect(heading(page, name)).toBeVisible();
+  };
+  const group = t('common:menu.customers');
+  const put = (name: string) => hand.press(button(page, t('endorsements:group.chooseOne', { group, name })));
+  const people = (title: string) => page.getByRole('list', { name: title, exact: true }).getByRole('listitem');
+
+  await station('NAV-05 a page for each group', person, [], async () => {
+    await hand.press(button(page, t('common:menuSection.recommendations')));
+    for (const name of ['familyAndFriends', 'colleagues', 'customers'] as const) {
+      await open(t(`common:menu.${name}`));
+      await expect(main.getByText(t('endorsements:group.emptyTitle'))).toBeVisible();
+    }
+  });
+  await station('the people of a group, kept on this device', person, [], async () => {
+    await put(petra);
+    await put(georg);
+    await reload(person);
+    await expect(people(t('endorsements:group.confirmed', { count: 1 }))).toContainText([georg]);
+    await expect(people(t('endorsements:group.asked', { count: 1 }))).toContainText([petra]);
+  });
+  await station('somebody in another group', person, [], async () => {
+    const to = t('common:menu.colleagues');
+    await chooseInMenu(
+      person,
+      t('endorsements:row.menu', { name: petra }),
+      t('endorsements:group.move', { group: to }),
+    );
+    await expect(people(t('endorsements:group.asked', { count: 1 }))).toHaveCount(0);
+    await open(to);
+    await expect(people(t('endorsements:group.asked', { count: 1 }))).toContainText([petra]);
+  });
+});

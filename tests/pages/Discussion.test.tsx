@@ -1,0 +1,171 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { mockEndpoint } from '@mocks/createHandlers';
+import { mocks, mockServer } from '@mocks/node';
+import { setScenario } from '@mocks/server';
+import { posts } from '@/api/endpoints/posts';
+import { cookies } from '../cookies';
+import { render } from '../render';
+import { loseAnswer, losses, perhapsSaved, reconnect } from './loseAnswer';
+
+const ways = Object.keys(losses) as (keyof typeof losses)[];
+
+/** Georg's post: Petra's comment has two replies, Lea's has none. */
+async function open() {
+  const view = await render('/posts/1601', { as: 'expert' });
+  await screen.findByRole('list', { name: 'Kommentare' });
+  return view;
+}
+
+const comments = () => within(screen.getByRole('list', { name: 'Kommentare' }));
+const commentOf = (name: string) => within(comments().getByRole('listitem', { name: `Kommentar von ${name}` }));
+const field = () => screen.findByRole('textbox', { name: 'Ihr Kommentar' });
+const written = (text: string) => mocks.world.table('comments').where(({ comment }) => comment === text);
+
+describe('comments on a post (POS-06, POS-07)', () => {
+  it('say before they are sent that they stay as they are, and go with Control and Enter', async () => {
+    const { user } = await open();
+    expect(await field()).toHaveAccessibleDescription(
+      'Nach dem Senden lässt sich der Text nicht mehr ändern oder löschen.',
+    );
+    await user.click(await field());
+    await user.keyboard('Danke.{Enter}Sehr hilfreich.{Control>}{Enter}{/Control}');
+    expect(await comments().findByText(/Danke\.\s+Sehr hilfreich\./)).toBeVisible();
+    expect(await field()).toHaveValue('');
+    expect(written('Danke.\nSehr hilfreich.')).toHaveLength(1);
+  });
+
+  it('stand in their place as being sent, and come back as they were where that fails', async () => {
+    const { user } = await open();
+    let refuse = () => undefined as void;
+    const refused = new Promise<void>((resolve) => (refuse = resolve));
+    mockServer.use(
+      mockEndpoint(posts.addComment, async () => {
+        await refused;
+        return Response.json({ success: false, message: 'Nein', data: null }, { status: 403 });
+      }),
+    );
+    await user.type(await field(), 'Danke.');
+    await user.click(screen.getByRole('button', { name: 'Kommentar senden' }));
+    expect(await screen.findByText('Wird gesendet …')).toBeVisible();
+    expect(await field()).toHaveAttribute('readonly');
+    refuse();
+    expect(await screen.findByText(/Zugriff auf diese Ressource ist nicht erlaubt/)).toBeVisible();
+    expect(await field()).toHaveValue('Danke.');
+    expect(await field()).not.toHaveAttribute('readonly');
+  });
+
+  it.each(ways)('exist once where the response was lost (%s)', async (how) => {
+    const { user } = await open();
+    loseAnswer(posts.addComment, { how });
+    await user.type(await field(), 'Danke.');
+    await user.click(screen.getByRole('button', { name: 'Kommentar senden' }));
+    expect(await comments().findByText('Danke.')).toBeVisible();
+    expect(await field()).toHaveValue('');
+    expect(written('Danke.')).toHaveLength(1);
+  });
+
+  it('are found by the second try, also where somebody has said the same before', async () => {
+    const { user } = await open();
+    await user.type(await field(), 'Danke.');
+    await user.click(screen.getByRole('button', { name: 'Kommentar senden' }));
+    await comments().findByText('Danke.');
+    loseAnswer(posts.addComment, { offline: true });
+    await user.type(await field(), 'Danke.');
+    await user.click(screen.getByRole('button', { name: 'Kommentar senden' }));
+    expect(await screen.findByText(perhapsSaved)).toBeVisible();
+    reconnect();
+    await user.click(screen.getByRole('button', { name: 'Kommentar senden' }));
+    await waitFor(() => expect(comments().getAllByText('Danke.')).toHaveLength(2));
+    expect(written('Danke.')).toHaveLength(2);
+  });
+
+  it('have replies that are read when they are opened, and folded again', async () => {
+    const { user } = await open();
+    const petra = commentOf('Petra Lindner');
+    const unfold = petra.getByRole('button', { name: '2 Antworten anzeigen' });
+    expect(petra.queryByText(/^Ja, auch der Aufhebungsvertrag/)).toBeNull();
+    await user.click(unfold);
+    expect(await petra.findByText(/^Ja, auch der Aufhebungsvertrag/)).toBeVisible();
+    await user.click(petra.getByRole('button', { name: 'Antworten ausblenden' }));
+    expect(petra.queryByText(/^Ja, auch der Aufhebungsvertrag/)).toBeNull();
+    expect(commentOf('Lea Hoffmann').queryByRole('button', { name: /Antworten anzeigen$/ })).toBeNull();
+  });
+
+  it('are answered, and answers to answers say whom they are for', async () => {
+    const { user } = await open();
+    const petra = commentOf('Petra Lindner');
+    await user.click(petra.getByRole('button', { name: '2 Antworten anzeigen' }));
+    await user.click(await petra.findByRole('button', { name: 'Georg Baumann LL.M. antworten' }));
+    const answer = await petra.findByRole('textbox', { name: 'Ihre Antwort an Georg Baumann LL.M.' });
+    expect(answer).toHaveFocus();
+    await user.type(answer, 'Danke für die Klarstellung.');
+    await user.click(petra.getByRole('button', { name: 'Antwort senden' }));
+    expect(await petra.findByText('Danke für die Klarstellung.')).toBeVisible();
+    expect(petra.getByText(/an Georg Baumann LL\.M\.$/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /^Ihre Antwort/ })).toBeNull();
+  });
+
+  it('tell nothing that a server does not deliver (D-76)', async () => {
+    setScenario(mocks, { responses: 'plain' });
+    const { user } = await open();
+    const [first] = comments().getAllByRole('button', { name: 'Antworten anzeigen' });
+    await user.click(first as HTMLElement);
+    expect(await screen.findByText(/^Ja, auch der Aufhebungsvertrag/)).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Kommentare' })).not.toHaveTextContent(/Petra|\b0\b/);
+    await user.type(await field(), 'Danke.');
+    await user.click(screen.getByRole('button', { name: 'Kommentar senden' }));
+    expect(await comments().findByText('Danke.')).toBeVisible();
+  });
+});
+
+describe('reports (POS-08)', () => {
+  async function report() {
+    const view = await open();
+    await view.user.click(
+      commentOf('Lea Hoffmann').getByRole('button', { name: 'Weitere Aktionen zum Kommentar von Lea Hoffmann' }),
+    );
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Kommentar melden' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Kommentar melden' }));
+    await drawer.findAllByRole('radio');
+    return { ...view, drawer };
+  }
+
+  it('name a reason, say who reads them, and leave a receipt in the place of the comment', async () => {
+    const { user, drawer } = await report();
+    await user.click(drawer.getByRole('button', { name: 'Meldung senden' }));
+    expect(await drawer.findByRole('alert')).toBeVisible();
+    await user.click(drawer.getByRole('radio', { name: /^Irreführend/ }));
+    expect(drawer.getByText(/^Ihre Meldung liest nur das Team/)).toBeVisible();
+    await user.click(drawer.getByRole('button', { name: 'Meldung senden' }));
+    expect(await comments().findByText('Kommentar gemeldet.')).toBeVisible();
+    expect(screen.queryByText(/^Gut erklärt/)).toBeNull();
+    expect(mocks.world.table('reports').all().at(-1)).toMatchObject({ type: 'misleading' });
+    cleanup();
+    cookies.removeAll();
+    const again = await open();
+    expect(screen.queryByText(/^Gut erklärt/)).toBeNull();
+    await again.user.click(comments().getByRole('button', { name: 'Trotzdem anzeigen' }));
+    expect(screen.getByText(/^Gut erklärt/)).toBeVisible();
+  });
+
+  it('need words for another reason', async () => {
+    const { user, drawer } = await report();
+    await user.click(drawer.getByRole('radio', { name: /^Anderer Grund/ }));
+    await user.click(drawer.getByRole('button', { name: 'Meldung senden' }));
+    const words = drawer.getByRole('textbox', { name: 'Was stimmt mit dem Kommentar nicht?' });
+    await waitFor(() => expect(words).toBeInvalid());
+    await user.type(words, 'Das ist Werbung.');
+    await user.click(drawer.getByRole('button', { name: 'Meldung senden' }));
+    expect(await comments().findByText('Kommentar gemeldet.')).toBeVisible();
+    expect(mocks.world.table('reports').all().at(-1)).toMatchObject({ type: 'other', reason: 'Das ist Werbung.' });
+  });
+
+  it('are not for one’s own comments', async () => {
+    const { user } = await open();
+    await user.type(await field(), 'Danke.');
+    await user.click(screen.getByRole('button', { name: 'Kommentar senden' }));
+    const own = within((await comments().findByText('Danke.')).closest('li') as HTMLElement);
+    expect(own.queryByRole('button', { name: /^Weitere Aktionen/ })).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { mocks } from '@mocks/node';
+import { setScenario } from '@mocks/server';
+import { render } from '../render';
+
+/** The menu has a list of this name too. */
+const feed = () => within(screen.getByRole('main')).findByRole('list', { name: 'Beiträge' });
+const cards = async () => within(await feed()).getAllByRole('article');
+
+describe('the posts of everybody (POS-01)', () => {
+  it('tell who wrote them, when, how long they are and what is said about them', async () => {
+    await render('/posts/all-posts', { as: 'expert' });
+    const link = await screen.findByRole('link', { name: 'Laub liegen lassen: Ihr Garten dankt es' });
+    const card = within(link.closest('article') as HTMLElement);
+    expect(card.getByText('Birte Petersen')).toBeVisible();
+    expect(card.getByText(/^Gärtnerin · .*gestern/)).toBeVisible();
+    expect(card.getByText('Natur und Umwelt')).toBeVisible();
+    expect(card.getByText(/^1\sMinute Lesezeit · \d+\sKommentare?$/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Entwurf: Blitzschutz/ })).toBeNull();
+  });
+
+  it('are filtered by at most five categories, which the address keeps', async () => {
+    const { user } = await render('/posts/all-posts', { as: 'expert' });
+    const all = (await cards()).length;
+    await user.click(await screen.findByRole('button', { name: 'Kategorien' }));
+    const choices = within(await screen.findByRole('dialog'));
+    const chips = within(await choices.findByRole('group')).getAllByRole('button');
+    for (const chip of chips.slice(0, 5)) await user.click(chip);
+    expect(choices.getByRole('status')).toHaveTextContent(
+      '5 von 5 Kategorien gewählt. Sie können höchstens 5 Kategorien für den Filter wählen.',
+    );
+    await user.click(chips[5] as HTMLElement);
+    expect(chips[5]).toHaveAttribute('aria-pressed', 'false');
+    await user.click(choices.getByRole('button', { name: 'Fertig' }));
+    const named = () => new URLSearchParams(window.location.search).getAll('category');
+    expect(named()).toHaveLength(5);
+    await waitFor(async () => expect((await cards()).length).toBeLessThan(all));
+    expect(await screen.findByRole('button', { name: 'Kategorien (5 von 5)' })).toHaveFocus();
+    const [first] = within(await screen.findByRole('list', { name: 'Gewählte Kategorien' })).getAllByRole('button');
+    await user.click(first as HTMLElement);
+    expect(named()).toHaveLength(4);
+  });
+
+  it('show what an address asks for, and say where nothing fits', async () => {
+    const { user } = await render('/posts/all-posts?category=9999', { as: 'expert' });
+    expect(await screen.findByText('Keine Beiträge in diesen Kategorien')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Alle Beiträge zeigen' }));
+    expect((await cards()).length).toBeGreaterThan(5);
+  });
+
+  it('tell nothing that a server does not deliver (D-76)', async () => {
+    setScenario(mocks, { responses: 'plain' });
+    await render('/posts/all-posts', { as: 'expert' });
+    const link = await screen.findByRole('link', { name: 'Laub liegen lassen: Ihr Garten dankt es' });
+    const card = link.closest('article');
+    expect(card).toHaveTextContent(/Minute Lesezeit/);
+    expect(card).not.toHaveTextContent(/Kommentar|Birte|gestern|\b0\b/);
+  });
+});
+
+describe('one post (POS-06)', () => {
+  it('has its text, its author with a link to the page, and an address to share', async () => {
+    const { user } = await render('/posts/1601', { as: 'expert' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Kündigung per E-Mail: warum sie nicht gilt' }),
+    ).toBeVisible();
+    expect(await screen.findByText('Schriftform')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Georg Baumann LL\.M\./ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/experts\.fachprofil\.example\/\d+$/),
+    );
+    expect(screen.queryByRole('link', { name: 'Bearbeiten' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Teilen' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Beitrag teilen' }));
+    expect(await sheet.findByText(`${window.location.origin}/posts/1601`)).toBeVisible();
+  });
+
+  it('leads to the editor where it is one’s own', async () => {
+    await render('/posts/1603', { as: 'expert' });
+    expect(await screen.findByRole('link', { name: 'Bearbeiten' })).toHaveAttribute('href', '/posts/1603/edit');
+  });
+});

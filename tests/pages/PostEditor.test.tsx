@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { mockEndpoint } from '@mocks/createHandlers';
+import { mocks, mockServer } from '@mocks/node';
+import { posts } from '@/api/endpoints/posts';
+import { arriveAt, render } from '../render';
+import { recordCalls } from './authForms';
+
+const postOf = (title: RegExp) => {
+  const found = mocks.world.table('posts').find((post) => title.test(post.title));
+  if (!found) throw new Error(`no post ${title}`);
+  return found;
+};
+const draft = () => postOf(/Blitzschutz/);
+const published = () => postOf(/Ladesäulen/);
+const titleField = () => screen.findByRole('textbox', { name: 'Titel' });
+const dialog = () => screen.findByRole('dialog');
+const editor = ({ id }: { id: number }) => render(`/posts/${id}/edit`, { as: 'expert' });
+
+describe('a new post', () => {
+  it('is saved once, opens in its editor and stands first in the list (POS-03)', async () => {
+    const { user } = await render('/posts/new-post', { as: 'expert' });
+    await user.type(await titleField(), 'Was ein Wechselrichter kostet');
+    const calls = recordCalls();
+    await user.dblClick(screen.getByRole('button', { name: 'Entwurf speichern' }));
+    await screen.findByRole('heading', { level: 1, name: 'Beitrag bearbeiten' });
+    const { id, status } = postOf(/Wechselrichter/);
+    await arriveAt(`/posts/${id}/edit`);
+    expect(status).toBe('draft');
+    expect(calls.filter((call) => call === 'POST /post')).toHaveLength(1);
+    expect(await titleField()).toHaveDisplayValue('Was ein Wechselrichter kostet');
+    await user.click(screen.getByRole('link', { name: /Meine Beiträge/, current: false }));
+    const rows = within(await screen.findByRole('list', { name: 'Meine Beiträge' })).getAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent('Was ein Wechselrichter kostet');
+  });
+
+  it('offers in its editor what was typed while it was being saved', async () => {
+    let respond: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    mockServer.use(mockEndpoint(posts.createPost, async () => held.then(() => undefined)));
+    const { user } = await render('/posts/new-post', { as: 'expert' });
+    await user.type(await titleField(), 'Wechselrichter');
+    await user.click(screen.getByRole('button', { name: 'Entwurf speichern' }));
+    await user.type(await titleField(), ' im Keller');
+    respond();
+    await screen.findByRole('heading', { level: 1, name: 'Beitrag bearbeiten' });
+    await user.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
+    expect(await titleField()).toHaveDisplayValue('Wechselrichter im Keller');
+  });
+
+  it('is public after its title, a text and a category', async () => {
+    const { user } = await render('/posts/new-post', { as: 'expert' });
+    await user.type(await titleField(), 'Wechselrichter');
+    await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
+    const opened = within(await dialog());
+    expect(opened.getByText(/braucht der Beitrag einen Titel, einen Text und mindestens eine Kategorie/)).toBeVisible();
+    expect(postOf(/Wechselrichter/).status).toBe('draft');
+  });
+});
+
+describe('publishing a draft (POS-04)', () => {
+  it('shows the card as it will appear, asks for a category, and then everybody sees it', async () => {
+    const { user } = await editor(draft());
+    await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }));
+    const opened = within(await dialog());
+    const card = within(opened.getByRole('region', { name: 'So erscheint Ihr Beitrag' }));
+    expect(card.getByText(draft().title)).toBeVisible();
+    // Nothing in it leads away from the text.
+    expect(card.queryByRole('link')).not.toBeInTheDocument();
+    await user.click(opened.getByRole('button', { name: 'Jetzt veröffentlichen' }));
+    expect(await opened.findByRole('alert')).toHaveTextContent('Bitte wählen Sie mindestens eine Kategorie.');
+    await user.click(opened.getAllByRole('button', { pressed: false })[0] as HTMLElement);
+    await user.click(opened.getByRole('button', { name: 'Jetzt veröffentlichen' }));
+    await waitFor(() => expect(draft().status).toBe('published'));
+    expect(await screen.findByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', `/posts/${draft().id}`);
+  });
+
+  it('says at the categories what the server refuses of them', async () => {
+    const data = { categories: ['Diese Kategorie gibt es auf der Startseite nicht.'] };
+    mockServer.use(
+      mockEndpoint(posts.publishPost, () =>
+        HttpResponse.json({ success: false, message: 'Nein', data }, { status: 422 }),
+      ),
+    );
+    const { user } = await editor(draft());
+    await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }));
+    const opened = within(await dialog());
+    await user.click((await opened.findAllByRole('button', { pressed: false }))[0] as HTMLElement);
+    await user.click(opened.getByRole('button', { name: 'Jetzt veröffentlichen' }));
+    expect(await opened.findByRole('group', { name: 'Kategorien' })).toHaveAccessibleDescription(
+      /Diese Kategorie gibt es auf der Startseite nicht\./,
+    );
+  });
+});
+
+/* Named after what has happened in well-known editors. */
+describe('an autosave', () => {
+  it('never turns a published post back into a draft: nothing is sent before “Update”, and then it stays public', async () => {
+    const { user } = await editor(published());
+    await user.type(await titleField(), ' heute');
+    const calls = recordCalls();
+    fireEvent.blur(await titleField());
+    expect(await screen.findByText('Diese Änderung ist noch nicht online.')).toBeVisible();
+    expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
+    await user.click(screen.getAllByRole('button', { name: '1 Änderung veröffentlichen' })[0] as HTMLElement);
+    await waitFor(() => expect(published().title).toBe('Ladesäulen auf dem Firmenparkplatz planen heute'));
+    expect(published().status).toBe('published');
+    expect(screen.getByText('Veröffentlicht')).toBeVisible();
+  });
+
+  it('never eats letters that are typed while it runs, nor the focus', async () => {
+    let respond: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    const { id } = draft();
+    mockServer.use(mockEndpoint(posts.updatePost, async () => held.then(() => undefined)));
+    const { user } = await editor(draft());
+    const field = await titleField();
+    await user.clear(field);
+    await user.type(field, 'Blitz');
+    await waitFor(() => expect(screen.getAllByText('Wird gespeichert')).not.toEqual([]), { timeout: 3000 });
+    await user.type(field, 'schutz');
+    respond();
+    await waitFor(() => expect(mocks.world.table('posts').get(id)?.title).toBe('Blitzschutz'), { timeout: 4000 });
+    expect(field).toHaveDisplayValue('Blitzschutz');
+    expect(field).toHaveFocus();
+  });
+});
+
+describe('somebody else’s post', () => {
+  it('is not edited: the way to read it is offered', async () => {
+    const other = postOf(/Kündigung/);
+    await editor(other);
+    expect(await screen.findByText('Dieser Beitrag gehört Ihnen nicht')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Beitrag lesen' })).toHaveAttribute('href', `/posts/${other.id}`);
+    expect(screen.queryByRole('textbox', { name: 'Titel' })).not.toBeInTheDocument();
+  });
+});

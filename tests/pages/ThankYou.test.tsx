@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { invitationTokens } from '@mocks/db/seedInvitations';
+import { mockEndpoint } from '@mocks/createHandlers';
+import { mockServer } from '@mocks/node';
+import type { PersonaKey } from '@mocks/personas';
+import { endorsements } from '@/api/endpoints/endorsements';
+import { arriveAt, render } from '../render';
+
+async function confirm(as: PersonaKey, language: 'de' | 'en' = 'de') {
+  const view = await render(`/verification/${invitationTokens.general}`, { as, language });
+  await view.user.click(await screen.findByRole('button', { name: /Punkte bestätigen$|^Confirm \d+ points$/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: /^Danke|^Thank you/ })).toBeVisible();
+  return view;
+}
+
+const askBack = () => screen.queryByRole('link', { name: 'Anna um Bestätigung bitten' });
+const ownProfile = () => screen.findByRole('link', { name: 'Eigenes Profil anlegen' });
+
+describe('the end of a verification (D-81)', () => {
+  it('says whom it was for, and promises no number that no answer delivers', async () => {
+    await confirm('contact');
+    expect(await screen.findByText('Dr.-Ing. Anna Bergmann')).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Das haben Sie bestätigt' })).not.toHaveTextContent(/Bestätigungen/);
+  });
+
+  it.each([
+    ['de', 'Anna um Bestätigung bitten', 'Vorname', 'Nachname'],
+    ['en', 'Ask Anna to confirm you', 'First name', 'Last name'],
+  ] as const)('asks back whoever has a published profile, by a form with the name (%s)', async (...texts) => {
+    const [language, action, firstname, lastname] = texts;
+    const { user } = await confirm('limit', language);
+    await user.click(await screen.findByRole('link', { name: action }));
+    await arriveAt('/verify-competence');
+    expect(await screen.findByRole('textbox', { name: firstname })).toHaveValue('Anna');
+    expect(await screen.findByRole('textbox', { name: lastname })).toHaveValue('Bergmann');
+    // What is shared or kept of the address tells nobody's name.
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('offers a profile of their own to whoever has none', async () => {
+    await confirm('contact');
+    expect(await ownProfile()).toHaveAttribute('href', '/competence/new-profile');
+    expect(askBack()).toBeNull();
+  });
+
+  it('offers it also where the profiles cannot be read', async () => {
+    mockServer.use(
+      mockEndpoint(endorsements.listInvitableProfiles, () => HttpResponse.json({ success: false }, { status: 500 })),
+    );
+    await confirm('limit');
+    expect(await ownProfile()).toBeVisible();
+    expect(askBack()).toBeNull();
+    expect(screen.queryByText(/schiefgegangen/)).toBeNull();
+  });
+});
