@@ -14,9 +14,11 @@ const artefacts = join(root, 'tests/e2e/artefacts');
 const unitReport = join(artefacts, 'vitest.json');
 const browserReport = join(artefacts, 'results.json');
 
-/** One line for a failed test, so that the end of a long log says what to look for. */
+/** A failed test with what it found, without where in the code, so that the end of a long log says what to look for. */
 function describeFailure(file, title, message = '') {
-  return `${relative(root, file)} > ${title}: ${stripVTControlCharacters(message).split('\n')[0]}`;
+  const [first, ...more] = stripVTControlCharacters(message).split('\n');
+  const details = more.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).slice(0, 20);
+  return [`${relative(root, file)} > ${title}: ${first}`, ...details.map((line) => `    ${line}`)].join('\n         ');
 }
 
 /** Passed tests of Vitest's report, and its failures; a file that could not even be loaded is one. */
