@@ -1,6 +1,6 @@
 import { href } from '@/routes/href';
-import { apiOrigin, mockServerOrigin } from './addresses';
-import { expect, open, signIn, test } from './fixtures';
+import { apiOrigin } from './addresses';
+import { expect, fetchAnswer, open, signIn, test } from './fixtures';
 import { prepare } from './soundness';
 
 /** Resolves once the page has stopped scrolling. */
@@ -22,7 +22,7 @@ test('Back returns to where the card of a long discussion is in sight that was l
   await signIn(page, 'expert');
   await page.route(`${apiOrigin}/api/post/published/all`, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.continue();
-    const response = await route.fetch({ url: route.request().url().replace(apiOrigin, mockServerOrigin) });
+    const response = await fetchAnswer(route);
     const body = (await response.json()) as { data: { id: number; title: string }[] };
     const data = Array.from({ length: 10 }, (_, round) =>
       body.data.map((post) => ({ ...post, id: post.id + round * 10_000, title: `${round}: ${post.title}` })),

@@ -1,5 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type APIResponse,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test';
 import type { PersonaKey } from '@mocks/personas';
 import type { ResponseProfile, Scenario } from '@mocks/scenarios';
 import { apiOrigin, appOrigin, mockServerOrigin } from './addresses';
@@ -149,6 +157,11 @@ async function control(path: string, body?: unknown): Promise<void> {
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   expect(response.status, path).toBe(200);
+}
+
+/** What this worker's mock server answers; `route.fetch` alone would ask that of the first worker (`toOwnMockServer`). */
+export function fetchAnswer(route: Route): Promise<APIResponse> {
+  return route.fetch({ url: route.request().url().replace(apiOrigin, mockServerOrigin) });
 }
 
 /** A fresh world and the default scenario. */

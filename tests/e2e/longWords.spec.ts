@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import type { PersonaKey } from '@mocks/personas';
 import { href } from '@/routes/href';
-import { apiOrigin, mockServerOrigin } from './addresses';
-import { expect, open, signIn, test } from './fixtures';
+import { apiOrigin } from './addresses';
+import { expect, fetchAnswer, open, signIn, test } from './fixtures';
 import { hostileCases } from '../ui/hostileMarkup';
 import { seeded } from './screenTable';
 import { brokenWords, nextFrame, prepare } from './soundness';
@@ -29,7 +29,7 @@ function withLongWords(value: unknown, key = ''): unknown {
 
 async function lengthenWords(page: Page): Promise<void> {
   await page.route(`${apiOrigin}/api/**`, async (route) => {
-    const response = await route.fetch({ url: route.request().url().replace(apiOrigin, mockServerOrigin) });
+    const response = await fetchAnswer(route);
     if (route.request().method() !== 'GET') return route.fulfill({ response });
     return route.fulfill({ response, json: withLongWords(await response.json()) });
   });
@@ -70,7 +70,7 @@ for (const [kind, texts] of Object.entries({ long: [word], hostile: hostileCases
     await signIn(page);
     await page.route('**/occupation-game/*', async (route) => {
       if (route.request().method() !== 'GET') return route.continue();
-      const response = await route.fetch({ url: route.request().url().replace(apiOrigin, mockServerOrigin) });
+      const response = await fetchAnswer(route);
       const body = (await response.json()) as { data: { terms: object[] } };
       const terms = body.data.terms.map((term, place) => ({ ...term, name: texts[place % texts.length] }));
       return route.fulfill({ response, json: { ...body, data: { ...body.data, terms } } });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import type { PersonaKey } from '@mocks/personas';
 import { href } from '@/routes/href';
-import { expect } from './fixtures';
+import { expect, fetchAnswer } from './fixtures';
 import { seeded } from './screenTable';
 import { text, textLike, type Language } from './texts';
 
@@ -147,7 +147,7 @@ const answeringGame = async (page: Page, told: { attempts?: number; passed?: boo
     if (method === 'OPTIONS') return route.continue();
     if (told === null) return route.fulfill({ status: 404, headers, json: { message: 'Not Found' } });
     if (method === 'GET') {
-      const response = await route.fetch();
+      const response = await fetchAnswer(route);
       const body = (await response.json()) as { data: object };
       return route.fulfill({ response, json: { ...body, data: { ...body.data, ...round } } });
     }

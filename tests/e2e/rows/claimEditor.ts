@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { apiOrigin, mockServerOrigin } from '../addresses';
-import { expect } from '../fixtures';
+import { apiOrigin } from '../addresses';
+import { expect, fetchAnswer } from '../fixtures';
 import type { Person } from '../flow/station';
 import { chooseInMenu, dismissUndo } from './menus';
 
@@ -50,7 +50,7 @@ type Fields = Record<string, unknown>;
 /** From now on the server answers a GET call with other fields. */
 export async function answerWith(page: Page, path: string, change: (data: Fields) => Fields): Promise<void> {
   await page.route(`${apiOrigin}/api${path}`, async (route) => {
-    const response = await route.fetch({ url: route.request().url().replace(apiOrigin, mockServerOrigin) });
+    const response = await fetchAnswer(route);
     const answer = (await response.json()) as { data: Fields };
     await route.fulfill({ response, json: { ...answer, data: { ...answer.data, ...change(answer.data) } } });
   });
