@@ -215,10 +215,15 @@ async function isSmallTarget(page: Page, selector: string): Promise<boolean> {
   return violations.length > 0;
 }
 
-/** What axe finds wrong, one text per rule, and what it cannot decide and nobody has. */
-export async function axeFindings(page: Page, rules: keyof typeof rulesOf = 'all'): Promise<string[]> {
-  const { violations: found, incomplete } = await new AxeBuilder({ page })
-    .options({ ...rulesOf[rules], resultTypes: ['violations', 'incomplete'] })
+/**
+ * What axe finds wrong, one text per rule, and what it cannot decide and nobody has.
+ *
+ * @param part selector of what it looks at where that is not the whole page
+ */
+export async function axeFindings(page: Page, rules: keyof typeof rulesOf = 'all', part?: string): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).options({ ...rulesOf[rules], resultTypes: ['violations', 'incomplete'] });
+  if (part) builder.include(part);
+  const { violations: found, incomplete } = await builder
     // There are no frames to be gathered from; the other mode opens a page of its own for that with every scan.
     .setLegacyMode()
     .analyze();

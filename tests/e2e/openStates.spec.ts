@@ -40,7 +40,7 @@ for (const place of new Set(openStates.map(placeOf))) {
         const { surface, opener } = await openState(page, 'de');
         await expect(surface).toBeVisible();
         await expectPrimaryInSight(page, surface, width);
-        await expectSound(page, 'de', viewsOf(width));
+        await expectSound(page, 'de', viewsOf(width), [surface, opener]);
         await page.keyboard.press('Escape');
         await expect(surface).toBeHidden();
         await expect(opener).toBeFocused();
