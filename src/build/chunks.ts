@@ -79,11 +79,12 @@ const posts = allOf(path(/\/src\/(?:entities\/post\/|app\/postLoaders[.])/), imp
 const icons = path(/\/@mui\/icons-material\//);
 /** Not for one page or layout alone. */
 const general = path(/\/node_modules\/|\/src\/(?!app\/layouts|pages|features)/);
-/** Folders that a few pages need: fields that search, long lists, images, wizards, a profile with its career. Each is a file of its own. */
+/** Folders that a few pages need: fields that search, long lists, images, editors, wizards, a profile with its career. Each is a file of its own. */
 const folders = {
   search: /\/src\/ui\/form\/(?:search|disciplineField)\//,
   lists: /\/src\/ui\/list\/paged\//,
   images: /\/src\/ui\/images\//,
+  editor: /\/src\/ui\/editor\//,
   wizard: /\/src\/ui\/wizard\//,
   profile: /\/src\/entities\/(?:career|profile)\//,
 };

@@ -9,7 +9,7 @@ import { noticeAdded } from '@/store/notices';
 import { fetchClaim, pauseClaim, selectClaim, selectClaimRequest } from '@/entities/claim/claimsSlice';
 import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
 import { EditorHeadSkeleton, EditorSkeleton, TitleSkeleton } from '@/ui/editor/EditorSkeleton';
-import { PreviewValuesProvider } from '@/ui/editor/PreviewValues';
+import { PreviewValuesProvider } from '@/ui/publicPage/PreviewValues';
 import { usePublishGuard } from '@/ui/editor/usePublishGuard';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { PageLayout } from '@/ui/page/PageLayout';

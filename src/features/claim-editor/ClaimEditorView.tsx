@@ -12,7 +12,7 @@ import { claimChecks, firstBlocker } from '@/domain/publishing';
 import type { RequestState } from '@/store/trackRequest';
 import { href } from '@/routes/href';
 import { useLocation, useNavigate, useSearchParams } from '@/routes/navigation';
-import { useReadPreviewValues } from '@/ui/editor/PreviewValues';
+import { useReadPreviewValues } from '@/ui/publicPage/PreviewValues';
 import { useRequestedDialog } from '@/ui/page/useRequestedDialog';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { AssistanceProvider } from '@/features/claim-fields';

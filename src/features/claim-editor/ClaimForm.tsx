@@ -8,7 +8,7 @@ import { failureOf, type CallThunk } from '@/store/callResult';
 import { useAppDispatch } from '@/store/hooks';
 import { fetchClaim } from '@/entities/claim/claimsSlice';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
-import { PublishToPreview } from '@/ui/editor/PreviewValues';
+import { PublishToPreview } from '@/ui/publicPage/PreviewValues';
 
 interface ClaimFormProps<Input extends FieldValues, Output extends FieldValues> {
   claim: Claim;

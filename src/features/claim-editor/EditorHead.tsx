@@ -14,7 +14,7 @@ import { RouterLink } from '@/routes/navigation';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { tallLink } from '@/ui/basics/hitArea';
 import { EditorPage } from '@/ui/editor/EditorPage';
-import { usePreviewValues } from '@/ui/editor/PreviewValues';
+import { usePreviewValues } from '@/ui/publicPage/PreviewValues';
 import { OverallSaveState } from '@/ui/editor/SaveState';
 import { UpdateButton, useHasUpdate } from '@/ui/editor/UpdateButton';
 import { QuestionAddress } from '@/ui/share/QuestionAddress';

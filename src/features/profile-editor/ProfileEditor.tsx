@@ -7,7 +7,7 @@ import { fetchLimit, fetchProfile, selectLimitRequest } from '@/entities/profile
 import { useProfile } from '@/entities/profile/useProfile';
 import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
 import { EditorHeadSkeleton, EditorSkeleton, TitleSkeleton } from '@/ui/editor/EditorSkeleton';
-import { PreviewValuesProvider } from '@/ui/editor/PreviewValues';
+import { PreviewValuesProvider } from '@/ui/publicPage/PreviewValues';
 import { Delayed, StatusView } from '@/ui/feedback/StatusView';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { ProfileEditorView } from './ProfileEditorView';

@@ -11,7 +11,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/callResult';
 import { setTitle } from '@/entities/profile/profilesSlice';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
-import { PublishToPreview } from '@/ui/editor/PreviewValues';
+import { PublishToPreview } from '@/ui/publicPage/PreviewValues';
 import { ShowFormContext } from '@/ui/form/DraftKeeper';
 import { RadioField } from '@/ui/form/RadioField';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';

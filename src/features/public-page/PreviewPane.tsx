@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconTooltip } from '@/ui/basics/IconTooltip';
-import { PreviewFrame } from '@/ui/editor/PreviewFrame';
+import { PreviewFrame } from '@/ui/publicPage/PreviewFrame';
 import type { PublicPageTexts } from '@/ui/publicPage/PublicSection';
 
 export interface PreviewPaneProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { createContext, use, type ReactNode } from 'react';
-import { PreviewPlaceholder } from '@/ui/editor/PreviewPlaceholder';
+import { PreviewPlaceholder } from './PreviewPlaceholder';
 import { EditSection } from './EditSection';
 
 /** Area of the texts of a public page. */

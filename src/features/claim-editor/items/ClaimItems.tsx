@@ -5,7 +5,7 @@ import { draftKey } from '@/domain/draftKey';
 import { truncate } from '@/domain/plainText';
 import { useAppDispatch } from '@/store/hooks';
 import { ItemSection } from '@/ui/editor/ItemSection';
-import { PublishToPreview } from '@/ui/editor/PreviewValues';
+import { PublishToPreview } from '@/ui/publicPage/PreviewValues';
 import type { SavedItem } from '@/ui/editor/itemList';
 import { itemCalls } from '@/ui/editor/savedList';
 import { SectionAssistant, listOfClaim, type ClaimItemList } from '@/features/claim-fields';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicClaimData } from '@/domain/publicClaim';
-import { PreviewPlaceholder } from '@/ui/editor/PreviewPlaceholder';
+import { PreviewPlaceholder } from '@/ui/publicPage/PreviewPlaceholder';
 import { answerType } from '@/ui/publicPage/answerType';
 import { PublicPictures } from '@/ui/publicPage/PublicPictures';
 import { PagePlaceContext, PublicHeading } from '@/ui/publicPage/PublicSection';

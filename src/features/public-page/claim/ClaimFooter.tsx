@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicClaimData } from '@/domain/publicClaim';
-import { PreviewPlaceholder } from '@/ui/editor/PreviewPlaceholder';
+import { PreviewPlaceholder } from '@/ui/publicPage/PreviewPlaceholder';
 import { PagePlaceContext } from '@/ui/publicPage/PublicSection';
 import { Source } from './Facts';
 import { PublicVideo } from './PublicVideo';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicClaimData } from '@/domain/publicClaim';
-import { PreviewPlaceholder } from '@/ui/editor/PreviewPlaceholder';
+import { PreviewPlaceholder } from '@/ui/publicPage/PreviewPlaceholder';
 import { PagePlaceContext, PublicSection } from '@/ui/publicPage/PublicSection';
 import { TitledText } from './Facts';
 

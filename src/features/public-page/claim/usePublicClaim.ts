@@ -6,7 +6,7 @@ import { selectUser } from '@/store/session';
 import { selectCategories } from '@/entities/category/categoriesSlice';
 import { selectListedProfile } from '@/entities/profile/profilesSlice';
 import { selectUserDetails } from '@/entities/user/userSlice';
-import { usePreviewValues } from '@/ui/editor/PreviewValues';
+import { usePreviewValues } from '@/ui/publicPage/PreviewValues';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useListedNames } from '@/ui/text/useOwnProfileName';
 

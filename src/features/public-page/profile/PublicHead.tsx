@@ -10,7 +10,7 @@ import { answerOf, promptKey } from '@/domain/storyGroups';
 import type { PublicProfileData } from '@/domain/publicProfile';
 import { imageSource } from '@/domain/webAddress';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
-import { PreviewPlaceholder } from '@/ui/editor/PreviewPlaceholder';
+import { PreviewPlaceholder } from '@/ui/publicPage/PreviewPlaceholder';
 import { EditSection } from '@/ui/publicPage/EditSection';
 import { PublicPictures } from '@/ui/publicPage/PublicPictures';
 import { PagePlaceContext, PublicHeading } from '@/ui/publicPage/PublicSection';

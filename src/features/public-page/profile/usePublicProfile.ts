@@ -8,7 +8,7 @@ import { fetchInvitations, selectInvitations, selectInvitationsRequest } from '@
 import { selectCompetences } from '@/entities/profile/profilesSlice';
 import { useCompetences } from '@/entities/profile/useProfile';
 import { selectUserDetails } from '@/entities/user/userSlice';
-import { usePreviewValues } from '@/ui/editor/PreviewValues';
+import { usePreviewValues } from '@/ui/publicPage/PreviewValues';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useListedNames } from '@/ui/text/useOwnProfileName';
 
