@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import { LinkDialog } from './LinkDialog';
-import { richTextStyles } from './richTextStyles';
+import { richTextStyles, textInset } from './richTextStyles';
 import { RichTextToolbar } from './RichTextToolbar';
-import { textInset, useEditor, type RichTextEditorProps } from './useEditor';
+import { useEditor, type RichTextEditorProps } from './useEditor';
 
 /** Toolbar and text, without a box around them; loaded with the libraries behind it when a field is shown. */
 export function RichTextEditor(props: RichTextEditorProps) {

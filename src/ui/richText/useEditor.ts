@@ -18,9 +18,6 @@ export interface RichTextEditorProps {
   caret: RefObject<string | null>;
 }
 
-/** Around the text, outside of the line on which it stands, in px. */
-export const textInset = 12;
-
 /** Milliseconds without a key after which typed text reaches the form; a long text is not written out with every key. */
 const writeDelayMs = 400;
 /** Milliseconds after which it does so while keys go on. */
