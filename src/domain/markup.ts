@@ -4,7 +4,7 @@
  */
 
 export type MarkupToken =
-  | { type: 'text'; text: string }
+  | { type: 'text'; text: string; at: number }
   /** `attributes` as they are written; see `attributeOf`. */
   | { type: 'open' | 'close'; name: string; attributes: string }
   /** A comment or declaration, from `<!` to `>`. */
@@ -19,7 +19,7 @@ export function* readMarkup(html: string): Generator<MarkupToken, void, void> {
   let at = 0;
   while (at < html.length) {
     const start = html.indexOf('<', at);
-    if (start !== at) yield { type: 'text', text: html.slice(at, start === -1 ? undefined : start) };
+    if (start !== at) yield { type: 'text', text: html.slice(at, start === -1 ? undefined : start), at };
     if (start === -1) return;
     const [, slash, written = ''] = matchAt(/<(\/?)([a-z][^\s/>]*)/iy, html, start) ?? [];
     const name = written.toLowerCase();
@@ -33,7 +33,7 @@ export function* readMarkup(html: string): Generator<MarkupToken, void, void> {
       yield { type: 'comment', text: html.slice(start, end) };
       at = end;
     } else {
-      yield { type: 'text', text: '<' };
+      yield { type: 'text', text: '<', at: start };
       at = start + 1;
     }
   }

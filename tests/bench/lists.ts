@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { claims } from '@/api/endpoints/claims';
 import { endorsements } from '@/api/endpoints/endorsements';
+import { posts } from '@/api/endpoints/posts';
 import { profiles } from '@/api/endpoints/profiles';
 import type { Endpoint } from '@/api/endpoint';
 import { href } from '@/routes/href';
@@ -16,6 +17,8 @@ interface ListSubject {
   path: string;
   /** The rows of the list. */
   rows: string;
+  /** What each item holds besides; then in this length alone. */
+  more?: { fields: object; length: number };
 }
 
 const ofApp = (name: string, path: string, endpoint: Endpoint): ListSubject => ({
@@ -30,6 +33,15 @@ const subjects: readonly ListSubject[] = [
   ofApp('claims', href('claims'), claims.listClaims),
   ofApp('invitations', href('verifyCompetence'), endorsements.listInvitations),
   ofApp('profiles', href('profiles'), profiles.listProfiles),
+  ofApp('posts', href('allPosts'), posts.listAllPosts),
+  // The decoding of long ones (performance, S9).
+  {
+    ...ofApp('posts of 5 kB', href('allPosts'), posts.listAllPosts),
+    more: {
+      fields: { content: `<p>${'Wer den Verbrauch kennt, kauft nicht zu groß. '.repeat(110)}</p>` },
+      length: 1_000,
+    },
+  },
 ];
 
 const lengths = [10, 100, 1_000, 10_000];
@@ -57,11 +69,15 @@ function observe(rows: string): void {
 }
 
 /** The answer of the mock server, its items repeated under ids of their own. */
-async function answerOf(path: string, items: number, bearer: string): Promise<string> {
+async function answerOf({ path, more }: ListSubject, items: number, bearer: string): Promise<string> {
   if (path === leanPath) return leanItems(items);
   const response = await fetch(`${origins.api}${path}?lang=de`, { headers: { Authorization: `Bearer ${bearer}` } });
   const { data, ...envelope } = (await response.json()) as { data: Record<string, unknown>[] };
-  const repeated = Array.from({ length: items }, (_, index) => ({ ...data[index % data.length], id: 100_000 + index }));
+  const repeated = Array.from({ length: items }, (_, index) => ({
+    ...data[index % data.length],
+    id: 100_000 + index,
+    ...more?.fields,
+  }));
   return JSON.stringify({ ...envelope, data: repeated });
 }
 
@@ -69,9 +85,10 @@ const notesOf = (page: Page) => page.evaluate(() => (window as unknown as { __no
 const longest = (tasks: Notes['tasks'], from: number) =>
   Math.max(0, ...tasks.filter(({ start, duration }) => start + duration > from).map(({ duration }) => duration));
 
-async function measureList(browser: Browser, { name, url, path, rows }: ListSubject, items: number) {
+async function measureList(browser: Browser, subject: ListSubject, items: number) {
+  const { name, url, path, rows } = subject;
   const context = await openContext(browser);
-  const body = await answerOf(path, items, await bearerOf(context));
+  const body = await answerOf(subject, items, await bearerOf(context));
   await answerWith(context, path, body);
   await context.addInitScript(observe, rows);
   const page = await context.newPage();
@@ -118,7 +135,8 @@ async function measureList(browser: Browser, { name, url, path, rows }: ListSubj
 export async function measureLists(browser: Browser) {
   const rows = [];
   for (const items of lengths) {
-    for (const subject of subjects) rows.push(await measureList(browser, subject, items));
+    const measured = subjects.filter(({ more }) => !more || more.length === items);
+    for (const subject of measured) rows.push(await measureList(browser, subject, items));
   }
   return rows;
 }

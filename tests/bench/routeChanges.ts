@@ -12,6 +12,7 @@ const ofApp = {
   [routes.profile.path]: `main li a[href^="${routes.profile.path.replace(':profileId', '')}"]`,
   [href('claims')]: `nav a[href="${href('claims')}"]`,
   [href('verifyCompetence')]: `nav a[href="${href('verifyCompetence')}"]`,
+  [href('allPosts')]: `nav a[href="${href('allPosts')}"]`,
   [href('dashboard')]: `nav a[href="${href('dashboard')}"]`,
 };
 const ofLean = { '#/list': 'nav a[href="#/list"]', '#/': 'nav a[href="#/"]' };
@@ -120,6 +121,6 @@ export async function measureRouteChanges(browser: Browser) {
   return [
     rowOf('bare stack', [...lean.values()]),
     ...[...app].map(([link, times]) => rowOf(link, [times])),
-    rowOf('all five', [...app.values()]),
+    rowOf('all six', [...app.values()]),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { href } from '@/routes/href';
 import { hostileCases, strangersIn } from '../ui/hostileMarkup';
+import { apiOrigin, mockServerOrigin } from './addresses';
 import { expect, expectAccessible, open, signIn, test } from './fixtures';
 import { seeded } from './screenTable';
 import { german } from './openStates';
@@ -106,15 +107,45 @@ test('is written with the keyboard alone', async ({ page }) => {
   await expect(field.getByRole('link')).toHaveCount(2);
 });
 
-test('hostile markup never runs', async ({ page }) => {
-  test.slow();
-  const field = await openLongAnswer(page);
+async function expectHarmlessPastes(page: Page, field: Locator): Promise<void> {
   for (const [name, html] of hostileCases) {
     await page.keyboard.press('Control+a');
     await bring(field, 'paste', html);
     const strangers = await field.evaluate(strangersIn, ['class', 'contenteditable']);
     expect(strangers, name).toEqual([]);
   }
+}
+
+test('hostile markup never runs', async ({ page }) => {
+  test.slow();
+  await expectHarmlessPastes(page, await openLongAnswer(page));
+});
+
+/** Opens the editor of a post that the server delivers with a title and a text of somebody who wants to run something. */
+async function openHostilePost(page: Page, title: string, text: string): Promise<Locator> {
+  await page.route(`${apiOrigin}/api/post/${seeded.draftPost}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch({ url: route.request().url().replace(apiOrigin, mockServerOrigin) });
+    const body = (await response.json()) as { data: object };
+    return route.fulfill({ response, json: { ...body, data: { ...body.data, title, content: text } } });
+  });
+  await signIn(page);
+  await open(page, href('editPost', { postId: seeded.draftPost }));
+  return page.locator('[contenteditable="true"]');
+}
+
+test('hostile markup in a post neither runs where it is edited nor where it is pasted', async ({ page }) => {
+  test.slow();
+  const text = hostileCases.map(([, html]) => html).join(' ');
+  const field = await openHostilePost(page, '<img src=x onerror=alert(1)>', text);
+  const title = page.getByRole('textbox', { name: german('ownPosts:editor.title'), exact: true });
+  await expect(title).toHaveValue('<img src=x onerror=alert(1)>');
+  await title.focus();
+  await page.keyboard.press('Tab');
+  await expect(field).toBeVisible();
+  expect(await field.evaluate(strangersIn, ['class', 'contenteditable'])).toEqual([]);
+  await field.focus();
+  await expectHarmlessPastes(page, field);
 });
 
 test('a film is asked for with a press, and says why it does not play', async ({ page }) => {

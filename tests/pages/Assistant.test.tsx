@@ -439,7 +439,8 @@ describe('long answers', () => {
     await pressIn(user, panel, 'Vorschlag holen');
     await pressIn(user, panel, 'Übernehmen');
     await closed();
-    const text = await within(section).findByRole('textbox', { name: 'Text' });
+    await within(section).findByRole('toolbar');
+    const text = within(section).getByRole('textbox', { name: 'Text' });
     await waitFor(() => expect(text).toHaveTextContent('Erster Absatz.Zweiter <Absatz>.'));
     expect(orders).toEqual([
       { type: 'long_answer', style: '4', formality: '1', long_answer_subtitle: 'Der richtige Speicher' },

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
+import type { CommentRecord } from '@mocks/db/communityRecords';
 import { mocks, mockServer } from '@mocks/node';
 import { setScenario } from '@mocks/server';
 import { posts } from '@/api/endpoints/posts';
@@ -90,6 +91,29 @@ describe('comments on a post (POS-06, POS-07)', () => {
     await user.click(petra.getByRole('button', { name: 'Antworten ausblenden' }));
     expect(petra.queryByText(/^Ja, auch der Aufhebungsvertrag/)).toBeNull();
     expect(commentOf('Lea Hoffmann').queryByRole('button', { name: /Antworten anzeigen$/ })).toBeNull();
+  });
+
+  it('have many replies a part at a time, and one’s own reply at once', async () => {
+    const table = mocks.world.table('comments');
+    const [reply] = table.where(({ comment }) => comment.startsWith('Ja, auch der Aufhebungsvertrag'));
+    const { id: _, ...more } = reply as CommentRecord;
+    for (let at = 1; at <= 40; at += 1) table.add({ ...more, comment: `Weitere ${at}` });
+    const { user } = await open();
+    const petra = commentOf('Petra Lindner');
+    await user.click(petra.getByRole('button', { name: '42 Antworten anzeigen' }));
+    expect(await petra.findByText('Weitere 18')).toBeVisible();
+    expect(petra.queryByText('Weitere 19')).toBeNull();
+    await user.click(petra.getAllByRole('button', { name: 'Petra Lindner antworten' })[0] as HTMLElement);
+    await user.type(await petra.findByRole('textbox', { name: /^Ihre Antwort/ }), 'Danke.');
+    await user.click(petra.getByRole('button', { name: 'Antwort senden' }));
+    expect(await petra.findByText('Danke.')).toBeVisible();
+    expect(petra.queryByText('Weitere 40')).toBeNull();
+    await user.click(petra.getByRole('button', { name: 'Weitere Antworten anzeigen (noch 22)' }));
+    expect(petra.getByText('Weitere 19').closest('li')).toHaveFocus();
+    await user.click(petra.getByRole('button', { name: 'Weitere Antworten anzeigen (noch 2)' }));
+    expect(petra.getByText('Weitere 40')).toBeVisible();
+    expect(petra.getAllByText('Danke.')).toHaveLength(1);
+    expect(petra.queryByRole('button', { name: /^Weitere Antworten/ })).toBeNull();
   });
 
   it('are answered, and answers to answers say whom they are for', async () => {

@@ -13,7 +13,7 @@ import { expectHarmless, hostileAddresses, hostileTexts } from './hostileTexts';
 import { library } from './imageFiles';
 import { chooseFile, openImport, useSameThreadWorker } from './importWorld';
 import { accountOf, profileOf } from './profileWorld';
-import { find, findButton, findField, findNamed, press, pressNamed } from './quickFind';
+import { find, findButton, findField, findNamed, press, pressNamed, write } from './quickFind';
 
 /* What somebody else, a file or a server may have written, on every screen of a profile and of a claim (quality G11, G12). */
 
@@ -198,6 +198,18 @@ describe('hostile texts of the assistant stay text', () => {
       Object.assign(post, { title: some(), content: `<p>${some()}</p>` });
     await render('/posts/all-posts', { as: 'expert' });
     expect(await find('main article h2')).toBeInTheDocument();
+    expectHarmless();
+  });
+
+  it('in the editor of a post, and on its card before it is published', async () => {
+    Object.assign(mocks.world.table('posts').get(1622) ?? {}, { title: sample, content: `<p>Vorher</p>${all}` });
+    await render('/posts/1622/edit', { as: 'expert' });
+    expect((await findField('Titel')).value).toBe(sample);
+    await find('[contenteditable="true"]', /^Vorher/);
+    expectHarmless();
+    await write('Titel', some());
+    await press(findButton('Veröffentlichen'));
+    await find('[role="dialog"] article h2', /./);
     expectHarmless();
   });
 

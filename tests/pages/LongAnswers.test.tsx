@@ -81,7 +81,8 @@ describe('long answers of a draft (CLS-09)', () => {
       Quelle: 'https://example.org/preise',
       Kommentar: 'Stand: dieses Jahr.',
     });
-    const text = await (await openForm()).findByRole('textbox', { name: 'Text' });
+    await (await openForm()).findByRole('toolbar');
+    const text = (await openForm()).getByRole('textbox', { name: 'Text' });
     const html = '<p>Zwischen <b>400</b> und 700 Euro.</p>';
     fireEvent.paste(text, { clipboardData: { getData: (type: string) => (type === 'text/html' ? html : '') } });
     await user.dblClick((await openForm()).getByText('Hinzufügen', { selector: submit }));

@@ -6,6 +6,7 @@ import { mocks, mockServer } from '@mocks/node';
 import { posts } from '@/api/endpoints/posts';
 import { arriveAt, render } from '../render';
 import { recordCalls } from './authForms';
+import { chooseOccupation, fillCompetence, press, step } from './profileWizard';
 
 const postOf = (title: RegExp) => {
   const found = mocks.world.table('posts').find((post) => title.test(post.title));
@@ -58,6 +59,30 @@ describe('a new post', () => {
     const opened = within(await dialog());
     expect(opened.getByText(/braucht der Beitrag einen Titel, einen Text und mindestens eine Kategorie/)).toBeVisible();
     expect(postOf(/Wechselrichter/).status).toBe('draft');
+  });
+});
+
+describe('somebody without a competence profile', () => {
+  it('is led from a new post to the wizard, and from its end back to the post (PRO-22)', async () => {
+    const { user } = await render('/posts/new-post', { as: 'new' });
+    expect(await screen.findByText('Sie haben noch kein Kompetenzprofil')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Titel' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Kompetenzprofil anlegen' }));
+    await arriveAt('/competence/new-profile?for=post');
+    expect(await screen.findByText('Danach geht es mit Ihrem neuen Beitrag weiter.')).toBeVisible();
+    await chooseOccupation(user);
+    await press(user);
+    await step('competence');
+    await fillCompetence(user);
+    await press(user, 'Profil anlegen');
+    await step('station');
+    await press(user, 'Überspringen');
+    await step('details');
+    await press(user);
+    await step('publish');
+    await user.click(await screen.findByRole('button', { name: 'Weiter' }));
+    await arriveAt('/posts/new-post');
+    expect(await titleField()).toBeVisible();
   });
 });
 

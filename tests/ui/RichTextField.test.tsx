@@ -51,7 +51,8 @@ async function show(text: string) {
   );
   changes = [];
   form.watch((values) => changes.push(values.text ?? ''));
-  const field = await screen.findByRole('textbox', { name: 'Antwort' });
+  await screen.findByRole('toolbar');
+  const field = screen.getByRole('textbox', { name: 'Antwort' });
   const tool = (name: string) => screen.getByRole('button', { name });
   const select = (from: number, to: number) => act(() => editorOf(field).commands.setTextSelection({ from, to }));
   return { ...view, user, field, tool, select };

@@ -50,9 +50,11 @@ it('keeps a text writable where the code of the editor cannot be had, and tries 
 
   await user.type(field, '{Enter}{Enter}Drei');
   expect(field).toHaveValue('Eins zwei\n\nDrei');
-  expect(form.getValues('text')).toBe('<p>Eins zwei</p><p>Drei</p>');
+  expect(form.getValues('text')).toBe('<p>Eins <strong>zwei<br><br>Drei</strong></p>');
 
   code.isThere = true;
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('<p>Eins zwei</p><p>Drei</p>'));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('<p>Eins <strong>zwei<br><br>Drei</strong></p>'),
+  );
 });

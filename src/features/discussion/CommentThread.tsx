@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Comment } from '@/api/endpoints/posts';
 import { displayName } from '@/domain/displayName';
@@ -37,7 +38,7 @@ interface CommentWithRepliesProps {
 
 function CommentWithReplies({ comment, depth, to = '' }: CommentWithRepliesProps) {
   const { t } = useTranslation('discussion');
-  const { isOpen, setOpen, isHidden, setReplyingTo, replyingTo } = useDiscussion();
+  const { isOpen, setOpen, isHidden, setReplyingTo, replyingTo, onReplied } = useDiscussion();
   const { id, author } = comment;
   const name = author ? displayName(author) : '';
   const loaded = useAppSelector((state) => {
@@ -76,6 +77,7 @@ function CommentWithReplies({ comment, depth, to = '' }: CommentWithRepliesProps
               to={name}
               onSent={() => {
                 setReplyingTo(null);
+                onReplied(id);
                 setOpen(id, true);
                 document.getElementById(toggleId)?.focus();
               }}
@@ -99,8 +101,20 @@ interface RepliesProps {
 /** Read when they are opened (POS-07). */
 function Replies({ comment: { id }, depth, name, toggleId }: RepliesProps) {
   const { t } = useTranslation('discussion');
-  const { setOpen } = useDiscussion();
+  const { setOpen, shownReplies, showMoreReplies } = useDiscussion();
   const replies = useAppSelector((state) => selectThread(state, { commentId: id }).data);
+  const { first, last } = shownReplies(id);
+  const hiddenCount = Math.max(0, replies.length - first - last);
+  const item = (reply: Comment) => (
+    <li key={reply.id} id={`reply-${reply.id}`} tabIndex={-1} style={{ outline: 'none' }}>
+      <CommentWithReplies comment={reply} depth={depth + 1} to={depth > 0 ? name : ''} />
+    </li>
+  );
+  const showMore = () => {
+    flushSync(() => showMoreReplies(id));
+    // Goes on reading where the button was.
+    document.getElementById(`reply-${replies[first]?.id}`)?.focus({ preventScroll: true });
+  };
   const request = useRequest((state) => selectThread(state, { commentId: id }).request);
   const reload = useLoad(fetchReplies, { params: { commentId: id } }, request);
   const fold = () => {
@@ -118,11 +132,15 @@ function Replies({ comment: { id }, depth, name, toggleId }: RepliesProps) {
       onRetry={reload}
     >
       <Stack component="ul" aria-label={name ? t('reply.listTo', { name }) : t('reply.list')} sx={list}>
-        {replies.map((reply) => (
-          <li key={reply.id}>
-            <CommentWithReplies comment={reply} depth={depth + 1} to={depth > 0 ? name : ''} />
+        {replies.slice(0, first).map(item)}
+        {hiddenCount > 0 ? (
+          <li>
+            <Button size="small" sx={(theme) => theme.mixins.textButtonAtEdge} onClick={showMore}>
+              {t('reply.more', { count: hiddenCount })}
+            </Button>
           </li>
-        ))}
+        ) : null}
+        {replies.slice(first + hiddenCount).map(item)}
       </Stack>
       {replies.length >= longFrom ? (
         <Box>

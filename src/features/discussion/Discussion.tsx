@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Comment } from '@/api/endpoints/posts';
 import { displayName } from '@/domain/displayName';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { getById } from '@/store/idRecord';
 import { shownItems } from '@/store/trackRequest';
 import { fetchComments, selectThread } from '@/entities/post/comments';
 import { goToSection } from '@/ui/basics/goToSection';
@@ -85,6 +86,21 @@ function useIdSet() {
   return [ids, change] as const;
 }
 
+/** A thread of thousands of replies is shown a part at a time. */
+const repliesAtOnce = 20;
+
+function useShownReplies() {
+  const [counts, setCounts] = useState<Readonly<Record<string, { first: number; last: number }>>>({});
+  const countsOf = (id: string) => getById(counts, id) ?? { first: repliesAtOnce, last: 0 };
+  const add = (id: string, { first = 0, last = 0 }) =>
+    setCounts({ ...counts, [id]: { first: countsOf(id).first + first, last: countsOf(id).last + last } });
+  return {
+    shownReplies: countsOf,
+    showMoreReplies: (id: string) => add(id, { first: repliesAtOnce }),
+    onReplied: (id: string) => add(id, { last: 1 }),
+  };
+}
+
 function useDiscussionState() {
   const [now] = useState(() => Date.now());
   const relativeTime = useRelativeTime(now);
@@ -98,6 +114,7 @@ function useDiscussionState() {
     relativeTime,
     isOpen: (id) => opened.has(id),
     setOpen,
+    ...useShownReplies(),
     replyingTo,
     setReplyingTo,
     reportOf: reported.typeOf,

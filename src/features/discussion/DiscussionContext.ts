@@ -6,6 +6,10 @@ export interface DiscussionState {
   relativeTime: (at: number) => string;
   isOpen: (commentId: string) => boolean;
   setOpen: (commentId: string, isOpen: boolean) => void;
+  /** How many replies to a comment are shown: the first ones, and of the last ones those that were written meanwhile. */
+  shownReplies: (commentId: string) => { first: number; last: number };
+  showMoreReplies: (commentId: string) => void;
+  onReplied: (commentId: string) => void;
   /** The comment that a reply is being written to. */
   replyingTo: string | null;
   setReplyingTo: (commentId: string | null) => void;

@@ -39,21 +39,18 @@ export function PersonRow({ person, now, onOpen, onMove, group }: PersonRowProps
       minHeight={72}
       actions={
         group ? (
-          // Higher than the name beside it, which it would move away from what stands below on a phone.
-          <Box sx={{ my: { xs: -1.25, sm: 0 } }}>
-            <ActionMenu
-              label={t('row.menu', inviteeText(person))}
-              actions={[
-                { key: 'details', label: t('row.details'), onClick: onOpen, divider: true },
-                ...others.map((other) => ({
-                  key: other,
-                  label: t('group.move', { group: groupName(other) }),
-                  onClick: () => onMove(other),
-                })),
-                { key: 'none', label: t('group.take'), onClick: () => onMove(null) },
-              ]}
-            />
-          </Box>
+          <ActionMenu
+            label={t('row.menu', inviteeText(person))}
+            actions={[
+              { key: 'details', label: t('row.details'), onClick: onOpen, divider: true },
+              ...others.map((other) => ({
+                key: other,
+                label: t('group.move', { group: groupName(other) }),
+                onClick: () => onMove(other),
+              })),
+              { key: 'none', label: t('group.take'), onClick: () => onMove(null) },
+            ]}
+          />
         ) : null
       }
     />

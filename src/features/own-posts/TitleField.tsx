@@ -22,9 +22,7 @@ export function TitleField() {
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
-            const text = document.getElementById(contentId);
-            // Its placeholder would swallow what is typed before the editor is there.
-            if (text?.getAttribute('aria-busy') !== 'true') text?.focus();
+            document.getElementById(contentId)?.focus();
           }}
           slotProps={{ input: { 'aria-invalid': invalid, 'aria-describedby': describedBy } }}
           sx={[withoutBox, isEmpty ? empty : null]}

@@ -70,13 +70,13 @@ export function ListRow({
         <Typography
           variant="body2"
           component="div"
-          sx={{ gridArea: 'meta', color: 'text.secondary', overflowWrap: 'anywhere' }}
+          sx={{ gridArea: 'meta', pt: { xs: 0.5, sm: 0 }, color: 'text.secondary', overflowWrap: 'anywhere' }}
         >
           {meta}
         </Typography>
       ) : null}
       {actions ? (
-        <Stack direction="row" sx={rowActions}>
+        <Stack direction="row" sx={[rowActions, meta ? aboveMeta : null]}>
           {actions}
         </Stack>
       ) : null}
@@ -100,6 +100,9 @@ const withMeta = {
   xs: '"picture title actions" "picture meta meta"',
   sm: '"picture title actions" "picture meta actions"',
 } as const;
+
+/** Higher than the title beside them, which on a phone they would move away from the text below it. */
+const aboveMeta = { my: { xs: -1.25, sm: 0 } } as const;
 
 /** Above the link, which covers the row. */
 const rowActions = (theme: Theme) => ({

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCallback, useState } from 'react';
 import { LinkDialog } from './LinkDialog';
-import { richTextStyles } from './richTextStyles';
+import { richTextStyles, textInset } from './richTextStyles';
 import { RichTextToolbar } from './RichTextToolbar';
 import { useEditor, type RichTextEditorProps } from './useEditor';
 
@@ -33,20 +33,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-/** Around the text, outside of the line on which it stands, in px. */
-const inset = 12;
-
 /** As of any other field, while the text has the focus or is refused; drawn over it, it moves nothing. */
 const edge = { content: '""', position: 'absolute', inset: 0, borderRadius: 1, pointerEvents: 'none' } as const;
 
 /** What the editor needs of a style sheet of its own, which the content security policy would not let in. */
 const textStyles = {
   position: 'relative',
-  mx: `-${inset}px`,
+  mx: `-${textInset}px`,
   '& .ProseMirror': {
     ...richTextStyles,
     minHeight: 160,
-    px: `${inset}px`,
+    px: `${textInset}px`,
     py: 1.5,
     outline: 0,
     position: 'relative',

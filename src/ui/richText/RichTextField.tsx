@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { Suspense } from 'react';
+import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { plainTextOf } from '@/domain/richText';
 import { useIsDue } from '@/ui/basics/AfterArrival';
@@ -17,12 +15,14 @@ export interface RichTextFieldProps extends Pick<FieldProps, 'name' | 'label' | 
 
 /**
  * A text with headings, lists and links of the surrounding form (D-45). The form holds HTML, '' where nothing is written.
- * The editor's code comes when a field is shown; where it cannot be had, the words can still be written.
+ * The editor's code comes when a field is shown; until then, and where it cannot be had, the words can be written.
  */
 export function RichTextField(props: RichTextFieldProps) {
   const { name, label, help, recommended, optional = false, isOnArrival = false } = props;
   const { field } = useController({ name });
   const { Editor, hasFailed, retry } = useEditorCode(useIsDue(!isOnArrival));
+  const caret = useRef<string | null>(null);
+  const [isComposing, setComposing] = useState(false);
   const value = typeof field.value === 'string' ? field.value : '';
   return (
     <FieldFrame
@@ -34,20 +34,18 @@ export function RichTextField(props: RichTextFieldProps) {
       aside={recommended ? <CharacterCount name={name} {...recommended} textOf={plainTextOf} /> : undefined}
     >
       {(slots) => {
-        const editor = { ...slots, label, value, onChange: field.onChange, onBlur: field.onBlur, inputRef: field.ref };
-        if (hasFailed) return <PlainEditor {...editor} onRetry={retry} />;
-        const waiting = <WaitingEditor id={slots.id} label={label} />;
-        return <Suspense fallback={waiting}>{Editor ? <Editor {...editor} /> : waiting}</Suspense>;
+        const editor = {
+          ...slots,
+          label,
+          value,
+          onChange: field.onChange,
+          onBlur: field.onBlur,
+          inputRef: field.ref,
+          caret,
+        };
+        const plain = <PlainEditor {...editor} onRetry={hasFailed ? retry : null} onComposing={setComposing} />;
+        return Editor && !isComposing ? <Editor {...editor} /> : plain;
       }}
     </FieldFrame>
-  );
-}
-
-/** Takes the place, and the focus, of the editor until its code has arrived. */
-function WaitingEditor({ id, label }: { id: string; label: string }) {
-  return (
-    <Box id={id} role="group" aria-label={label} aria-busy tabIndex={-1}>
-      <Skeleton variant="rounded" height={232} />
-    </Box>
   );
 }

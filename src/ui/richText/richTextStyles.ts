@@ -15,3 +15,6 @@ export const richTextStyles = {
   '& * + li': { mt: 0.5 },
   '& :is(h2, h3, h4, h5, h6) + *': { mt: 0.75 },
 } as const;
+
+/** Around a text that is written, outside of the line on which it stands, in px. */
+export const textInset = 12;

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { RefCallBack } from 'react-hook-form';
-import { createEditor, htmlOf, replaceText } from './createEditor';
+import { createEditor, focusBehind, htmlOf, replaceText } from './createEditor';
 
 export interface RichTextEditorProps {
   /** Of the control; links of the error summary lead to it. */
@@ -14,6 +14,8 @@ export interface RichTextEditorProps {
   onChange: (html: string) => void;
   onBlur: () => void;
   inputRef: RefCallBack;
+  /** The words before the place where the next letter goes; null without the focus. */
+  caret: RefObject<string | null>;
 }
 
 /** Milliseconds without a key after which typed text reaches the form; a long text is not written out with every key. */
@@ -99,8 +101,9 @@ function useCreatedEditor(props: RichTextEditorProps, onLinkKey: () => void) {
     });
     writtenRef.current = latest.current.value;
     setEditor(created);
-    const takesFocus = document.activeElement?.id === latest.current.id;
-    if (takesFocus) created.commands.focus();
+    const { caret } = latest.current;
+    if (caret.current !== null) focusBehind(created, caret.current);
+    caret.current = null;
     window.addEventListener('pagehide', write, { capture: true });
     return () => {
       write();

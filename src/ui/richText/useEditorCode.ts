@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { useEffect, useState } from 'react';
 import type { RichTextEditor } from './RichTextEditor';
 
@@ -13,8 +14,9 @@ export function useEditorCode(isDue: boolean) {
   const isMissing = Editor === null;
   useEffect(() => {
     if (!isMissing || !isDue) return;
-    import('./RichTextEditor').then(
-      (code) => {
+    // With its texts: it takes over from what is typed into meanwhile, and must not be away for a moment.
+    Promise.all([import('./RichTextEditor'), i18next.loadNamespaces('richText')]).then(
+      ([code]) => {
         loaded = code.RichTextEditor;
         setEditor(() => loaded);
       },

@@ -48,7 +48,7 @@ export function VirtualList<T>({
     gap: gap * 8,
     scrollMargin: offset,
   });
-  useEffect(() => () => keepHeights(virtualizer.measurementsCache), [keepHeights, virtualizer]);
+  useEffect(() => () => keepHeights(virtualizer.takeSnapshot()), [keepHeights, virtualizer]);
   const rows = (
     <Box
       component="ul"
@@ -93,7 +93,7 @@ const heights = new Map<string, VirtualItem[]>();
 
 /**
  * The heights that the rows had when this entry of the history was left: Back finds the row that was looked at where the
- * browser scrolls to (S5).
+ * browser scrolls to (S5). Heights that were only estimated are none: what is measured later moves nothing in sight.
  */
 function useKeptHeights() {
   const { key } = useLocation();
