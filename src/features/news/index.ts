@@ -1,0 +1,3 @@
+export { NewsPanel } from './NewsPanel';
+export { NewsWatch } from './NewsWatch';
+export { useNews } from './useNews';
