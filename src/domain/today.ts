@@ -1,4 +1,4 @@
-import type { News } from './news';
+import type { News } from './newsList';
 import { openSteps, type ListedClaimFacts } from './publishing';
 import type { RecentWork } from './recentWork';
 

@@ -1,6 +1,6 @@
 import type { NextStep } from '@/domain/nextStep';
 import { displayName } from '@/domain/displayName';
-import { useWorkName } from '@/ui/text/useWorkName';
+import { useWorkName } from '@/features/user';
 import type { useOverview } from './useOverview';
 
 /** Returns how the subject of a step is called; '' where no name is known. */

@@ -131,7 +131,9 @@ describe('the dashboard after another confirmation', () => {
     const tile = () => screen.findByRole('link', { name: /^Bestätigungen ?12/ });
     expect(await tile()).toHaveTextContent(/1 neu seit Ihrem letzten Besuch/);
     const today = within(await screen.findByRole('region', { name: 'Heute' }));
-    await user.click(await today.findByRole('link', { name: /^1 neue Bestätigung Von Georg Baumann· Neu seit heute/ }));
+    await user.click(
+      await today.findByRole('link', { name: /^1 neue Bestätigung Von Georg Baumann\s· Neu, seit Sie/ }),
+    );
     await arriveAt('/verify-competence?status=confirmed');
     await act(() => router.navigate('/dashboard'));
     await tile();

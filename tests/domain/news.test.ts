@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  newConfirmations,
-  newsOf,
-  newsRead,
-  newsSeen,
-  noteNews,
-  readNews,
-  type NewsFacts,
-  type NewsRecord,
-} from '@/domain/news';
+import { noteNews, readNews, type NewsFacts, type NewsRecord } from '@/domain/news';
+import { newConfirmations, newsOf, newsRead, newsSeen } from '@/domain/newsList';
 
 const hour = 3_600_000;
 const day = 24 * hour;

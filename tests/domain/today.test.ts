@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { News } from '@/domain/news';
+import type { News } from '@/domain/newsList';
 import type { RecentWork } from '@/domain/recentWork';
 import { todayList } from '@/domain/today';
 

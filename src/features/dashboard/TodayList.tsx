@@ -2,7 +2,7 @@ import ConfirmedIcon from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import { useTranslation } from 'react-i18next';
-import type { News } from '@/domain/news';
+import type { News } from '@/domain/newsList';
 import { factsText } from '@/domain/plainText';
 import type { RecentWork } from '@/domain/recentWork';
 import type { TodayItem } from '@/domain/today';
@@ -11,9 +11,8 @@ import { workHref } from '@/routes/workHref';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ActionRow } from '@/ui/list/ActionRow';
-import { useNewsWords } from '@/ui/text/useNewsWords';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
-import { useWorkName } from '@/ui/text/useWorkName';
+import { useNewsWords, useWorkName } from '@/features/user';
 import { cardEdge, ListCard } from './ListCard';
 
 /** As many as fit into a day. */

@@ -10,10 +10,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { News } from '@/domain/news';
+import type { News } from '@/domain/newsList';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { ActionRow } from '@/ui/list/ActionRow';
-import { useNewsWords } from '@/ui/text/useNewsWords';
+import { useNewsWords } from '@/features/user';
 import { useNews } from './useNews';
 
 /** As many as are worth a look at once; the others move up as these are read. */
@@ -96,4 +96,11 @@ function Row({ news, now, onFollow }: { news: News; now: number; onFollow: () =>
       onFollow={onFollow}
     />
   );
+}
+
+/** Tells how many news nobody has seen yet; shows nothing. */
+export function NewsWatch({ onChange }: { onChange: (unseen: number) => void }) {
+  const unseen = useNews().news.filter(({ mark }) => mark === 'new').length;
+  useEffect(() => onChange(unseen), [onChange, unseen]);
+  return null;
 }

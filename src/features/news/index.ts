@@ -1,3 +1,2 @@
-export { NewsPanel } from './NewsPanel';
-export { NewsWatch } from './NewsWatch';
+export { NewsPanel, NewsWatch } from './NewsPanel';
 export { useNews } from './useNews';

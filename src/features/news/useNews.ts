@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { totalConfirmations } from '@/domain/confirmationCount';
-import { newConfirmations, newsOf, newsRead, newsSeen, noteNews, type NewsFacts } from '@/domain/news';
+import { noteNews, type NewsFacts } from '@/domain/news';
+import { newConfirmations, newsOf, newsRead, newsSeen } from '@/domain/newsList';
 import { keptDrafts } from '@/platform/drafts';
 import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks';
 import type { RootState } from '@/store/rootReducer';

@@ -3,7 +3,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectClaims } from '@/entities/claim/claimsSlice';
 import { selectPosts } from '@/entities/post/postsSlice';
 import { selectProfiles } from '@/entities/profile/profilesSlice';
-import { useOwnOccupation } from './useOwnProfileName';
+import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 
 /** Returns how something begun is called, as far as the lists of the user know it; '' else. */
 export function useWorkName(): (target: WorkTarget) => string {

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { News } from '@/domain/news';
+import type { News } from '@/domain/newsList';
 import { factsText } from '@/domain/plainText';
 import { href } from '@/routes/href';
 import { confirmedHref, expiringHref, workHref } from '@/routes/workHref';
 import { useAppSelector } from '@/store/hooks';
 import { selectProfiles } from '@/entities/profile/profilesSlice';
 import { useFormatLocale } from '@/ui/text/useLanguage';
-import { useRelativeTime } from '@/ui/text/useRelativeTime';
-import { useWorkName } from '@/ui/text/useWorkName';
+import { useWorkName } from './useWorkName';
 
 interface Words {
   title: string;
@@ -22,15 +21,14 @@ export function useNewsWords(now: number): (news: News) => Words {
   const { t } = useTranslation('dashboard');
   const nameOf = useWorkName();
   const listOf = new Intl.ListFormat(useFormatLocale());
-  const relativeTime = useRelativeTime(now);
   const profileId = useAppSelector(selectProfiles)[0]?.id ?? null;
   return (news) => {
     const action = t(`news.${news.type}.action`);
     switch (news.type) {
       case 'confirmations': {
-        const { count, names, at } = news;
+        const { count, names } = news;
         const by = names.length > 0 ? t('news.confirmations.by', { names: listOf.format(names) }) : '';
-        const reason = factsText([by, t('news.confirmations.reason', { time: relativeTime(at) })]);
+        const reason = factsText([by, t('news.confirmations.reason')]);
         return { title: t('news.confirmations.title', { count }), reason, action, to: confirmedHref };
       }
       case 'comments': {
