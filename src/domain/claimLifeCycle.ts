@@ -15,6 +15,9 @@ const transitions: Record<ClaimStatus, Partial<Record<ClaimTransition, Next>>> =
   paused: { edit: 'paused', publish: 'published', changeProfile: 'paused', upgrade: 'paused', delete: 'deleted' },
 };
 
+/** Milliseconds within which a published claim is online (CLA-06). */
+export const onlineWithin = 60 * 60 * 1000;
+
 interface ClaimState {
   /** As delivered; a state of another name counts as a draft. */
   status: string;

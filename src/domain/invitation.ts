@@ -70,6 +70,13 @@ export function filtersOf(invitation: InvitationFacts, now: number): InvitationF
   return days !== null && days <= expiringDays ? ['open', 'expiring'] : ['open'];
 }
 
+/** The open invitations that end soon, the next to end first. */
+export function expiringInvitations<T extends InvitationFacts>(invitations: readonly T[], now: number): T[] {
+  return invitations
+    .filter((invitation) => filtersOf(invitation, now).includes('expiring'))
+    .toSorted((one, other) => one.expired_at.localeCompare(other.expired_at));
+}
+
 /** Days until the last day of an invitation, 0 on that day; null where no readable day is delivered, or a past one. */
 export function daysLeft({ expired_at }: Pick<InvitationFacts, 'expired_at'>, now: number): number | null {
   const today = dayOf(now);

@@ -1,4 +1,4 @@
-import { filtersOf } from './invitation';
+import { expiringInvitations } from './invitation';
 import {
   claimChecks,
   firstBlocker,
@@ -50,7 +50,7 @@ export function nextSteps(situation: Situation, now: number): NextStep[] {
   const isPublic = profiles?.some((profile) => profile.public) ?? true;
   const profileStep = stepOfProfile(situation);
   const claimStep = stepOfClaim(draftClaim);
-  const expiring = invitations?.find((invitation) => filtersOf(invitation, now).includes('expiring'));
+  const [expiring] = expiringInvitations(invitations ?? [], now);
   // A limit that others have used up is nothing to be worked at.
   const isStuck = profileStep?.type === 'unblockProfile' && profileStep.rule === 'limit';
   const steps: (NextStep | null)[] = [

@@ -10,7 +10,7 @@ export type WorkTarget =
   | { type: 'newProfile'; id?: string }
   | { type: 'newClaim' | 'invitation' }
   /** `id` is null for a new entry. */
-  | { type: 'experience' | 'education'; id: string | null };
+  | { type: 'experience' | 'education' | 'post'; id: string | null };
 
 /** One place to continue at; `at` is when it was last worked on, in milliseconds since the epoch, null if unknown. */
 export interface RecentWork {
@@ -34,6 +34,7 @@ export function targetOfDraft(key: string): WorkTarget | null {
       return { type, id, section: section.replace(/-.*/, '') };
     case 'experience':
     case 'education':
+    case 'post':
       return { type, id: id === undefined || id === 'new' ? null : id };
     case 'new-profile':
       return { type: 'newProfile', ...(id === undefined ? {} : { id }) };
@@ -58,9 +59,20 @@ interface ClaimFacts {
   updated_at: string;
 }
 
-/** Kept drafts and draft claims, each place once, the latest first. */
-export function recentWork(drafts: readonly DraftFacts[], claims: readonly ClaimFacts[]): RecentWork[] {
+interface PostFacts {
+  id: string;
+  published: boolean;
+}
+
+/** Kept drafts, draft claims and draft posts, each place once, the latest first. No call tells when a post was changed. */
+export function recentWork(
+  drafts: readonly DraftFacts[],
+  claims: readonly ClaimFacts[],
+  posts: readonly PostFacts[],
+): RecentWork[] {
   const work = new Map<string, RecentWork>();
+  for (const { id, published } of posts)
+    if (!published) add({ target: { type: 'post', id }, at: null, unsaved: false });
   for (const { id, status, updated_at } of claims) {
     if (status !== 'draft') continue;
     const at = Date.parse(updated_at);
@@ -74,9 +86,22 @@ export function recentWork(drafts: readonly DraftFacts[], claims: readonly Claim
 
   /** An editor is one place, whatever the section; the section that was typed in last is opened. */
   function add(item: RecentWork): void {
-    const key = `${item.target.type} ${'id' in item.target ? item.target.id : ''}`;
+    const key = placeKey(item.target);
     const known = work.get(key);
     const at = Math.max(item.at ?? 0, known?.at ?? 0) || null;
     work.set(key, { ...item, at, unsaved: item.unsaved || (known?.unsaved ?? false) });
   }
+}
+
+/** Names a place, whatever the section of its editor. */
+export function placeKey(target: WorkTarget): string {
+  return `${target.type} ${'id' in target ? target.id : ''}`;
+}
+
+/** Work that nobody has touched for so many days is worth a reminder. */
+export const idleDays = 7;
+
+/** What was begun and left alone for `idleDays`; where it is not known when, nothing is said. */
+export function idleWork(work: readonly RecentWork[], now: number): RecentWork[] {
+  return work.filter(({ at }) => at !== null && now - at >= idleDays * 86_400_000);
 }

@@ -15,13 +15,15 @@ import {
   OverviewTiles,
   ProfileCard,
   ProfileCardSkeleton,
-  RecentWorkList,
+  maxToday,
   StepPicture,
+  TodayList,
   useGreeting,
   type Loadable,
 } from '@/features/dashboard';
+import { useNews } from '@/features/news';
 import { UserDetailsAlert } from '@/features/user';
-import { useDashboardNames } from './useDashboardNames';
+import { useStepSubject } from './useStepSubject';
 import { useDashboardSteps } from './useDashboardSteps';
 import { useOverview } from './useOverview';
 
@@ -29,11 +31,13 @@ import { useOverview } from './useOverview';
 export default function DashboardPage() {
   const overview = useOverview();
   const { profiles, claims, invitations, publicProfile, isComplete } = overview;
-  const { nameOf, subjectOf } = useDashboardNames(overview);
+  const news = useNews();
+  const subjectOf = useStepSubject(overview);
   const user = useAppSelector(selectUser);
   const details = useAppSelector(selectUserDetails);
   const [now] = useState(() => Date.now());
-  const { mayOpen, isVisitor, areFirstStepsDone, newcomer, dismiss, hero, others } = useDashboardSteps(overview, now);
+  const steps = useDashboardSteps(overview, news, now);
+  const { mayOpen, isVisitor, areFirstStepsDone, newcomer, dismiss, hero, today } = steps;
   const { step, unsavedAt } = hero;
   const ownProfileId = profiles.items[0]?.id ?? null;
   const isNext = !isVisitor && !newcomer;
@@ -57,14 +61,14 @@ export default function DashboardPage() {
           <FirstSteps {...hero} done={newcomer} profileId={overview.profileId ?? ownProfileId} onDismiss={dismiss} />
         ) : null}
         {isNext && (step || !isComplete) ? <NextStepCard {...hero} picture={picture} /> : null}
-        {isNext ? <OverviewTiles {...overview} now={now} /> : null}
+        {isNext ? <OverviewTiles {...overview} newConfirmations={news.newConfirmations} now={now} /> : null}
         <WorkAndPosts
           profile={publicProfile ? <ProfileCard profile={publicProfile} /> : null}
-          work={others}
+          items={today}
           // Their places are kept until they have been read.
           isProfileComing={!isVisitor && isComing(profiles)}
           isWorkComing={!isVisitor && isComing(claims)}
-          nameOf={nameOf}
+          onFollow={({ key }) => news.read([key])}
           profileId={ownProfileId}
           now={now}
         />
@@ -80,7 +84,7 @@ export default function DashboardPage() {
 
 const isComing = ({ isKnown, request }: Loadable<unknown>) => !isKnown && request.status !== 'failed';
 
-interface WorkAndPostsProps extends ComponentProps<typeof RecentWorkList> {
+interface WorkAndPostsProps extends ComponentProps<typeof TodayList> {
   profile: ReactNode;
   isProfileComing: boolean;
   isWorkComing: boolean;
@@ -95,7 +99,7 @@ function WorkAndPosts({ profile, isProfileComing, isWorkComing, ...list }: WorkA
   const request = useRequest(selectAllPostsRequest);
   const reload = useLoad(fetchAllPosts, undefined, request);
   const shownProfile = profile ?? (isProfileComing ? <ProfileCardSkeleton /> : null);
-  const hasWork = list.work.length > 0 || isWorkComing;
+  const hasWork = list.items.length > 0 || isWorkComing;
   const isBeside = shownProfile !== null || hasWork;
   return (
     <Box
@@ -109,14 +113,16 @@ function WorkAndPosts({ profile, isProfileComing, isWorkComing, ...list }: WorkA
       {isBeside ? (
         <Stack sx={{ gap: 3, minWidth: 0 }}>
           {shownProfile}
-          {hasWork ? <RecentWorkList {...list} /> : null}
+          {hasWork ? <TodayList {...list} /> : null}
         </Stack>
       ) : null}
       <LatestPosts
         posts={posts}
         request={request}
         // No more than what is beside it is high, so that nothing stands empty.
-        room={isBeside ? Math.max(2, list.work.length + (shownProfile ? postsBesideProfile : 0)) : null}
+        room={
+          isBeside ? Math.max(2, Math.min(list.items.length, maxToday) + (shownProfile ? postsBesideProfile : 0)) : null
+        }
         now={list.now}
         onRetry={reload}
       />

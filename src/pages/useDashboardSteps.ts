@@ -8,15 +8,23 @@ import { selectUser } from '@/store/session';
 import { decide } from '@/routes/access';
 import { isClient } from '@/routes/destination';
 import { routeEntry, type RouteName } from '@/routes/table';
-import { firstStepsDone, isPlaceOf, useDrafts, useFirstStepsDismissed, workHref } from '@/features/dashboard';
+import { todayList } from '@/domain/today';
+import { selectPosts } from '@/entities/post/postsSlice';
+import { workHref } from '@/routes/workHref';
+import { firstStepsDone, isPlaceOf, useFirstStepsDismissed } from '@/features/dashboard';
+import type { useNews } from '@/features/news';
 import type { useOverview } from './useOverview';
 
 /** What is worth doing now, and what was begun besides; `now` in milliseconds. */
-export function useDashboardSteps(overview: ReturnType<typeof useOverview>, now: number) {
+export function useDashboardSteps(
+  overview: ReturnType<typeof useOverview>,
+  { news, drafts }: ReturnType<typeof useNews>,
+  now: number,
+) {
   const { profiles, claims, situation, isComplete } = overview;
   const user = useAppSelector(selectUser);
   const ability = useAbility<AppAbility>();
-  const drafts = useDrafts();
+  const posts = useAppSelector(selectPosts);
   const [isDismissed, dismiss] = useFirstStepsDismissed();
   const [postponed, setPostponed] = useState(0);
 
@@ -30,7 +38,7 @@ export function useDashboardSteps(overview: ReturnType<typeof useOverview>, now:
 
   const steps = isComplete ? nextSteps(situation, now) : [];
   const step = steps[postponed % steps.length];
-  const work = recentWork(drafts, claims.items);
+  const work = recentWork(drafts, claims.items, posts);
   // The same thing is never shown in two cards; text that is not saved comes first.
   const inHero = step && !isVisitor ? work.filter(({ target }) => isPlaceOf(step, target)) : [];
   const unsaved = inHero.find((item) => item.unsaved);
@@ -47,6 +55,11 @@ export function useDashboardSteps(overview: ReturnType<typeof useOverview>, now:
       unsavedAt: unsaved && workHref(unsaved.target, profiles.items[0]?.id ?? null),
       onLater: steps.length > 1 ? () => setPostponed(postponed + 1) : undefined,
     },
-    others: work.filter((item) => !inHero.includes(item)),
+    today: todayList({
+      news,
+      work: work.filter((item) => !inHero.includes(item)),
+      claims: claims.items,
+      shownInvitation: step?.type === 'remind' ? step.invitationId : undefined,
+    }),
   };
 }

@@ -18,6 +18,7 @@ import { fetchInvitations, selectInvitations, selectInvitationsRequest } from '@
 import {
   selectLimit,
   selectLimitRequest,
+  selectLoadedProfiles,
   selectProfile,
   selectProfiles,
   selectProfileRequest,
@@ -29,7 +30,7 @@ import {
 import { selectUserDetails, selectUserDetailsRequest } from '@/entities/user/userSlice';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
-import { useLoadable, type Loadable } from '@/features/dashboard';
+import { useLoadable, type Loadable, type ProfileReadiness } from '@/features/dashboard';
 
 const isSettled = ({ status }: RequestState) => status === 'succeeded' || status === 'failed';
 
@@ -93,17 +94,23 @@ export function useOverview() {
   // A name has its form by the user's gender.
   const details = useAppSelector(selectUserDetails);
   const isNameKnown = isSettled(useRequest(selectUserDetailsRequest)) || details !== null;
-  const tasks = isNameKnown && profile.data ? profileTasks(profile.data, situation.canPublish) : null;
+  // Those that were opened before are known in full, too.
+  const known = useAppSelector(selectLoadedProfiles);
   return {
     profiles,
     claims,
     invitations,
     profilesLeft: profilesLeft(limit.data, profiles.items.length),
-    readiness: tasks && {
-      profile: profile.data ? occupationOf(profile.data) : '',
-      done: tasks.filter(({ done }) => done).length,
-      total: tasks.length,
-    },
+    readiness: profiles.items.map((listed): ProfileReadiness => {
+      const full = known.find(({ id }) => id === listed.id);
+      const tasks = full && !listed.public ? profileTasks(full, situation.canPublish) : null;
+      return {
+        id: listed.id,
+        name: isNameKnown ? occupationOf(listed) : '',
+        isPublic: listed.public,
+        tasks: tasks && { done: tasks.filter(({ done }) => done).length, total: tasks.length },
+      };
+    }),
     confirmations: totalConfirmations(profiles.items),
     confirmedBy: verifierNames(invitations.items),
     profileId,

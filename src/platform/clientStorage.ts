@@ -30,6 +30,8 @@ export const clientStorage = {
   firstStepsDismissed: { area: 'local', key: `${prefix}.firstStepsDismissed.*`, cleared: 'own' },
   /** Which milestones a user waits for or has seen; `*` is the user's id and the milestone. */
   milestones: { area: 'local', key: `${prefix}.milestones.*`, cleared: 'own' },
+  /** What a user has seen of their news; `*` is the user's id. */
+  news: { area: 'local', key: `${prefix}.news.*`, cleared: 'own' },
   reminders: { area: 'local', key: `${prefix}.reminders.*`, cleared: 'own' },
   /** How an invited person is addressed. */
   tones: { area: 'local', key: `${prefix}.tones.*`, cleared: 'own' },

@@ -44,3 +44,11 @@ export function draftNames(userId: string | null): string[] {
     .filter((name) => name.startsWith(prefix))
     .map((name) => name.slice(prefix.length));
 }
+
+/** The forms with kept text of this user, and when it was typed. */
+export function keptDrafts(userId: string | null): { name: string; at: number }[] {
+  return draftNames(userId).flatMap((name) => {
+    const draft = readDraft(userId, name);
+    return draft ? [{ name, at: draft.at }] : [];
+  });
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { targetOfDraft, recentWork } from '@/domain/recentWork';
+import { idleWork, recentWork, targetOfDraft } from '@/domain/recentWork';
 
 describe('the place of a kept draft', () => {
   it.each([
@@ -22,6 +22,8 @@ describe('the place of a kept draft', () => {
     ['profile-41-stories-images.7', { type: 'profile', id: '41', section: 'stories' }],
     ['claim-7-shortAnswer.images', { type: 'claim', id: '7', section: 'shortAnswer' }],
     ['education-9', { type: 'education', id: '9' }],
+    ['post-new-text', { type: 'post', id: null }],
+    ['post-3-categories', { type: 'post', id: '3' }],
     ['claim-', null],
     ['constructor', null],
     ['login', null],
@@ -42,6 +44,7 @@ describe('recent work', () => {
         { name: 'profile-1-title', at: early },
       ],
       [draft],
+      [],
     );
     expect(work.map(({ target: place, unsaved }) => [place.type, unsaved])).toEqual([
       ['newClaim', true],
@@ -55,17 +58,37 @@ describe('recent work', () => {
       { name: 'claim-7-topic', at: late },
       { name: 'claim-7-shortAnswer', at: early },
     ];
-    expect(recentWork(drafts, [draft])).toEqual([
+    expect(recentWork(drafts, [draft], [])).toEqual([
       { target: { type: 'claim', id: '7', section: 'subject' }, at: late, unsaved: true },
     ]);
   });
 
   it('leaves out what is finished, and forms that lead nowhere', () => {
-    expect(recentWork([{ name: 'login', at: late }], [{ ...draft, status: 'published' }])).toEqual([]);
+    expect(recentWork([{ name: 'login', at: late }], [{ ...draft, status: 'published' }], [])).toEqual([]);
   });
 
   it('puts a draft without a readable time at the end', () => {
-    const work = recentWork([{ name: 'newClaim', at: early }], [{ ...draft, updated_at: '' }]);
+    const work = recentWork([{ name: 'newClaim', at: early }], [{ ...draft, updated_at: '' }], []);
     expect(work.map(({ at }) => at)).toEqual([early, null]);
+  });
+
+  it('knows posts that are not published, the typed text of one with its time', () => {
+    const posts = [
+      { id: '3', published: false },
+      { id: '4', published: false },
+      { id: '5', published: true },
+    ];
+    expect(recentWork([{ name: 'post-4-text', at: late }], [], posts)).toEqual([
+      { target: { type: 'post', id: '4' }, at: late, unsaved: true },
+      { target: { type: 'post', id: '3' }, at: null, unsaved: false },
+    ]);
+  });
+
+  it('is idle after seven days without a touch, and never where nobody knows', () => {
+    const work = recentWork([{ name: 'newClaim', at: early }], [draft], [{ id: '3', published: false }]);
+    const idle = (now: number) => idleWork(work, now).map(({ target }) => target.type);
+    expect(idle(early + 7 * 86_400_000 - 1)).toEqual([]);
+    expect(idle(early + 7 * 86_400_000)).toEqual(['newClaim']);
+    expect(idle(early + 70 * 86_400_000)).toEqual(['claim', 'newClaim']);
   });
 });

@@ -78,6 +78,9 @@ const profile = (profileId: string) => href('profile', { profileId });
 /** Its name holds the initials too. */
 export const accountMenu: Find = (page, language = 'de') =>
   page.getByRole('button', { name: text(language, 'common:shell.profileMenu') });
+/** Its name says how much is new, until it is opened. */
+const bell: Find = (page, language = 'de') =>
+  page.getByRole('banner').getByRole('button', { name: text(language, 'common:shell.news') });
 const claimMenu = buttonLike('claims:list.menu');
 export const profileMenu = buttonLike('profiles:menu.label');
 const editorMenu = button('claims:editor.menu');
@@ -197,6 +200,7 @@ export const openStates: readonly OpenState[] = [
   expert('account menu', dashboard, pressing(dialog, accountMenu)),
   expert('appearance', dashboard, pressing(dialog, accountMenu, menuItem('common:appearance.title'))),
   expert('recent messages', dashboard, pressing(dialog, accountMenu, menuItem('common:messages.title'))),
+  expert('news', dashboard, pressing(dialog, bell)),
   expert('navigation over the page', dashboard, pressing(dialog, button('common:shell.openMenu')), 390),
 
   expert('menu of a claim', claims, pressing(menu, claimMenu)),

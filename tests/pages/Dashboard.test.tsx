@@ -49,7 +49,7 @@ describe('the start page of an expert', () => {
     expect(await tile('Claims', 5)).toHaveTextContent('2 Entwürfe 2 veröffentlicht 1 pausiert');
     // As many as the profiles show: 11 and 1.
     expect(await tile('Bestätigungen', 12)).toHaveTextContent(
-      'darunter Georg Baumann3 Einladungen offen, 1 läuft bald ab',
+      'darunter Georg Baumann 3 Einladungen offen, 1 läuft bald ab',
     );
   });
 
@@ -81,17 +81,20 @@ describe('the start page of an expert', () => {
     for (const name of names) expect(await tile(name)).toBeInTheDocument();
   });
 
-  it('leads to what was begun, the latest first', async () => {
+  it('says what there is to see to, each with one action', async () => {
     const account = mocks.world.table('accounts').find(({ firstname }) => firstname === 'Anna');
     writeDraft(String(account?.id), 'newClaim', { topic: 'Wärmepumpe' }, Date.now());
     await render('/dashboard', { as: 'expert' });
-    const region = await screen.findByRole('region', { name: 'Weitermachen, wo Sie aufgehört haben' });
+    const region = await screen.findByRole('region', { name: 'Heute' });
     await within(region).findByText(/Formelangst/);
     const links = within(region).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))[0]).toBe('/competence/new-claim');
-    expect(links[0]).toHaveAccessibleName('Neuer Claim, nicht gespeicherter Text');
-    expect(links.length).toBeGreaterThan(1);
-    expect(links[0]?.closest('li')).toHaveTextContent(/heute, \d\d:\d\d/);
+    const names = links.map((link) => link.textContent);
+    // The initials are a face. What cannot wait comes first, then what was begun.
+    expect(names[0]).toBe('MFDie Einladung an Malte Friedrich läuft bald ab Der Link gilt noch 3 Tage Erinnern');
+    expect(links[0]).toHaveAttribute('href', '/verify-competence?status=expiring');
+    expect(names[1]).toMatch(/^Neuer Claim nicht gespeicherter Text· heute, \d\d:\d\d Weiterschreiben$/);
+    expect(links[1]).toHaveAttribute('href', '/competence/new-claim');
+    expect(names.some((name) => /^.+ Beitrag· Entwurf Weiterschreiben$/.test(name))).toBe(true);
   });
 
   it('says how far the next profile is', async () => {
@@ -227,7 +230,7 @@ describe('the start page of an expert', () => {
     const retry = await within(region).findByRole('button', { name: 'Erneut versuchen' });
     mockServer.resetHandlers();
     await user.click(retry);
-    expect((await within(region).findAllByRole('listitem')).length).toBeLessThanOrEqual(4);
+    expect((await within(region).findAllByRole('listitem')).length).toBeLessThanOrEqual(6);
     expect(within(region).getByRole('link', { name: 'Alle Beiträge' })).toHaveAttribute('href', '/posts/all-posts');
     expect(await tile('Claims')).toBeInTheDocument();
   });
@@ -285,7 +288,7 @@ describe('the start page of an expert with nothing open', () => {
       'href',
       '/competence/new-claim',
     );
-    expect(screen.queryByText('Weitermachen, wo Sie aufgehört haben')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Neuer Claim/ })).not.toBeInTheDocument();
     await user.click(await main().findByRole('link', { name: started }));
     const field = await screen.findByRole('textbox', { name: 'Frage' });
     expect(field).toHaveValue(started);
@@ -305,7 +308,7 @@ describe('the start page of a new account', () => {
       expect(within(row).queryByRole('link')).not.toBeInTheDocument();
       expect(row).toHaveTextContent(/sobald /);
     }
-    expect(screen.queryByText('Weitermachen, wo Sie aufgehört haben')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Heute' })).not.toBeInTheDocument();
     expect(main().queryByRole('region', { name: 'Überblick' })).not.toBeInTheDocument();
     expect(primary()).toEqual(['Profil anlegen']);
     await user.click(await main().findByRole('link', { name: 'Profil anlegen' }));

@@ -7,13 +7,15 @@ interface MenuButtonProps {
   /** Tooltip and name of the panel; the label by default. */
   title?: string;
   icon: ReactNode;
+  /** Of the panel, in px; no more than the window has. */
+  width?: number;
   onOpen?: () => void;
   /** Receives a function that closes the panel. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A round button with a panel under it; Escape closes and gives the focus back. */
-export function MenuButton({ label, title = label, icon, onOpen, children }: MenuButtonProps) {
+export function MenuButton({ label, title = label, icon, width = 320, onOpen, children }: MenuButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -40,7 +42,7 @@ export function MenuButton({ label, title = label, icon, onOpen, children }: Men
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
-          paper: { role: 'dialog', 'aria-label': title, variant: 'outlined', sx: { width: 320 } },
+          paper: { role: 'dialog', 'aria-label': title, variant: 'outlined', sx: { width } },
         }}
       >
         {children(close)}

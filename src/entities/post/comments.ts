@@ -1,4 +1,4 @@
-import { createSlice, type Draft, type WithSlice } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type Draft, type WithSlice } from '@reduxjs/toolkit';
 import { posts, type Comment } from '@/api/endpoints/posts';
 import { matchesInput } from '@/domain/matchesInput';
 import { apiThunk } from '@/store/apiThunk';
@@ -82,6 +82,11 @@ const slice = createSlice({
   selectors: {
     selectThread: (state, parent: Parent): Thread =>
       ('postId' in parent ? state.ofPosts[parent.postId] : state.ofComments[parent.commentId]) ?? unreadThread,
+    /** Ids of the posts whose comments the user has before them. */
+    selectReadPosts: createSelector(
+      (state: typeof initialState) => state.ofPosts,
+      (threads) => Object.entries(threads).flatMap(([id, { request }]) => (request.status === 'succeeded' ? [id] : [])),
+    ),
     selectReportTypes: (state) => state.reportTypes.data,
     selectReportTypesRequest: (state) => state.reportTypes.request,
   },
@@ -91,7 +96,8 @@ declare module '@/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const { selectThread, selectReportTypes, selectReportTypesRequest } = slice.injectInto(rootReducer).selectors;
+export const { selectThread, selectReadPosts, selectReportTypes, selectReportTypesRequest } =
+  slice.injectInto(rootReducer).selectors;
 
 /** The comments of a thread; null where it has not been read yet. */
 function readBefore(state: RootState, parent: Parent): Comment[] | null {

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { HighlightCard, highlightActions } from './HighlightCard';
+import { SectionCard } from '@/ui/page/SectionCard';
+import { HighlightCard } from './HighlightCard';
 import { CentredDrawing } from './StepPicture';
 
 interface ClientStartProps {
@@ -12,20 +13,39 @@ interface ClientStartProps {
   mayOpen: (route: 'accessControl' | 'newProfile') => boolean;
 }
 
-/** For people who confirm others and show nothing of their own. */
+const ways = ['message', 'expired', 'lost'] as const;
+
+/** For people who confirm others and show nothing of their own: no call tells who has invited them (ux 4.10). */
 export function ClientStart({ mayOpen }: ClientStartProps) {
   const { t } = useTranslation('dashboard');
   return (
-    <HighlightCard aside={<CentredDrawing name="invitation" />}>
-      <Typography variant="h2">{t('client.title')}</Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '56ch' }}>{t('client.text')}</Typography>
-      <Stack direction="row" sx={[highlightActions, { marginInlineStart: -2.25 }]}>
-        {(['accessControl', 'newProfile'] as const).filter(mayOpen).map((route) => (
-          <Button key={route} component={RouterLink} to={href(route)}>
-            {t(`client.${route}`)}
+    <>
+      <HighlightCard aside={<CentredDrawing name="invitation" />}>
+        <Typography variant="h2">{t('client.title')}</Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '56ch' }}>{t('client.text')}</Typography>
+        <Box component="ul" sx={{ mt: 2, mb: 0, paddingInlineStart: 2.5, maxWidth: '56ch', '& li + li': { mt: 1 } }}>
+          {ways.map((way) => (
+            <li key={way}>{t(`client.way.${way}`)}</li>
+          ))}
+        </Box>
+        {mayOpen('accessControl') ? (
+          <Button
+            component={RouterLink}
+            to={href('accessControl')}
+            sx={(theme) => ({ ...theme.mixins.textButtonAtEdge, alignSelf: 'flex-start', mt: 1 })}
+          >
+            {t('client.accessControl')}
           </Button>
-        ))}
-      </Stack>
-    </HighlightCard>
+        ) : null}
+      </HighlightCard>
+      {mayOpen('newProfile') ? (
+        <SectionCard id="ownProfile" title={t('client.own.title')}>
+          <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: '64ch' }}>{t('client.own.text')}</Typography>
+          <Button variant="outlined" component={RouterLink} to={href('newProfile')}>
+            {t('client.newProfile')}
+          </Button>
+        </SectionCard>
+      ) : null}
+    </>
   );
 }

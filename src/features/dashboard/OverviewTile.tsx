@@ -71,8 +71,8 @@ export function OverviewTile(props: OverviewTileProps) {
   );
 }
 
-/** Two, four or three lines of words, by the width of a tile: what is known later moves nothing below it. */
-const wordsHeight = { xs: '2.75rem', sm: '5.5rem', lg: '4.125rem' } as const;
+/** Four or six lines of words, by the width of a tile: what is known later moves nothing below it. */
+const wordsHeight = { xs: '5.5rem', sm: '8.25rem', lg: '5.5rem' } as const;
 
 const inner = { p: { xs: 2, sm: 3 } } as const;
 

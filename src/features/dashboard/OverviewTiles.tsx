@@ -2,27 +2,29 @@ import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import LightbulbIcon from '@mui/icons-material/LightbulbOutlined';
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import AvatarGroup from '@mui/material/AvatarGroup';
 import { useTranslation } from 'react-i18next';
 import { factsText } from '@/domain/plainText';
 import { countInvitations } from '@/domain/invitation';
 import { href } from '@/routes/href';
-import { ProgressRing } from '@/ui/basics/ProgressRing';
+import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { useVerifiersText } from '@/ui/text/useConfirmationsText';
 import { ClaimsBar } from './ClaimsBar';
 import { OverviewTile } from './OverviewTile';
 import type { Loadable } from './loadable';
+import { maxReadiness, ReadinessLines, type ProfileReadiness } from './ReadinessLines';
 
 interface OverviewTilesProps {
   profiles: Loadable<{ public: boolean }>;
   /** How many more profiles may be created; null where the server does not tell. */
   profilesLeft: number | null;
-  /** What is done and needed for the next profile to be published; null where there is none, or it is not known. */
-  readiness: { profile: string; done: number; total: number } | null;
+  readiness: readonly ProfileReadiness[];
   claims: Loadable<{ status: string }>;
   invitations: Loadable<{ accepted: boolean; expired_at: string }>;
   /** The number that the profiles show together; null where it is not known. */
   confirmations: number | null;
+  /** How many came since the last visit. */
+  newConfirmations: number;
   /** Names of the verifiers. */
   confirmedBy: readonly string[];
   now: number;
@@ -31,13 +33,16 @@ interface OverviewTilesProps {
 /** Profiles, claims and verifications in numbers (ux 4.1). */
 export function OverviewTiles(props: OverviewTilesProps) {
   const { profiles, profilesLeft, readiness, claims, invitations, confirmations, confirmedBy, now } = props;
+  const { newConfirmations } = props;
   const { t } = useTranslation('dashboard');
   const verifiers = useVerifiersText()(confirmations, confirmedBy);
   const published = profiles.items.filter((profile) => profile.public).length;
   const counts = countInvitations(invitations.items, now);
+  const paused = profiles.items.length - published;
+  const isCounted = readiness.length > maxReadiness || readiness.length === 0;
   const states = [
-    t('tile.published', { count: published }),
-    profiles.items.length > published ? t('tile.paused', { count: profiles.items.length - published }) : '',
+    isCounted ? t('tile.published', { count: published }) : '',
+    isCounted && paused > 0 ? t('tile.paused', { count: paused }) : '',
     profilesLeft === null ? '' : t('tile.left', { count: profilesLeft }),
   ];
   const open = [
@@ -62,7 +67,7 @@ export function OverviewTiles(props: OverviewTilesProps) {
         count={profiles.items.length}
       >
         <div>{factsText(states)}</div>
-        {readiness ? <Readiness {...readiness} /> : null}
+        <ReadinessLines profiles={readiness} />
       </OverviewTile>
       <OverviewTile
         {...claims}
@@ -80,21 +85,29 @@ export function OverviewTiles(props: OverviewTilesProps) {
         to={href('verifyCompetence')}
         count={confirmations}
       >
-        {verifiers ? <div>{verifiers}</div> : null}
+        {newConfirmations > 0 ? (
+          <Box sx={{ color: 'success.main', fontWeight: 600 }}>{t('tile.new', { count: newConfirmations })} </Box>
+        ) : null}
+        <Faces names={confirmedBy} />
+        {verifiers ? <div>{verifiers} </div> : null}
         <div>{open.filter(Boolean).join(', ')}</div>
       </OverviewTile>
     </Box>
   );
 }
 
-/** How far a profile is from being published, as a ring and in the words beside it. */
-function Readiness({ profile, done, total }: NonNullable<OverviewTilesProps['readiness']>) {
-  const { t } = useTranslation('dashboard');
+/** So many people are shown at once. */
+const maxFaces = 5;
+
+/** Those who have confirmed, for the eye: their names are below. */
+function Faces({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
   return (
-    <Stack direction="row" sx={{ gap: 1 }}>
-      <ProgressRing size={2.5} value={done / total} />
-      <span>{t('tile.readiness', { profile: profile || t('recent.place.profile'), count: total - done, total })}</span>
-    </Stack>
+    <AvatarGroup aria-hidden max={maxFaces + 1} sx={{ justifyContent: 'flex-end', mb: 0.5 }}>
+      {names.slice(0, maxFaces).map((name) => (
+        <PersonAvatar key={name} id="" name={name} size={4} />
+      ))}
+    </AvatarGroup>
   );
 }
 

@@ -1,4 +1,3 @@
-export { workHref } from './addresses';
 export { FirstSteps, useFirstStepsDismissed } from './FirstSteps';
 export { isPlaceOf } from './isPlaceOf';
 export { firstStepsDone } from './stepsDone';
@@ -7,9 +6,9 @@ export { LatestPosts } from './LatestPosts';
 export { Milestones } from './Milestones';
 export { NextStepCard } from './NextStepCard';
 export { OverviewTiles } from './OverviewTiles';
+export type { ProfileReadiness } from './ReadinessLines';
 export { ProfileCard, ProfileCardSkeleton } from './ProfileCard';
 export { StepPicture } from './StepPicture';
 export { useLoadable, type Loadable } from './loadable';
-export { RecentWorkList } from './RecentWorkList';
-export { useDrafts } from './useDrafts';
+export { maxToday, TodayList } from './TodayList';
 export { useGreeting } from './useGreeting';

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
+import { onlineWithin } from '@/domain/claimLifeCycle';
 import { inviteHref } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { MilestoneContent } from '@/ui/feedback/MilestoneContent';
@@ -15,9 +16,6 @@ interface PublishSuccessProps {
   headingId: string;
   onClose: () => void;
 }
-
-/** Within this time a published claim is online (CLA-06), in milliseconds. */
-const onlineWithin = 60 * 60 * 1000;
 
 /** The claim is published: how it looks, its address, when it can be seen, and people to invite for a verification. */
 export function PublishSuccess({ claim, publishedAt, headingId, onClose }: PublishSuccessProps) {

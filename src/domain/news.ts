@@ -1,0 +1,180 @@
+import { z } from '@/api/schema/zod';
+import { isClaimPublic, onlineWithin } from './claimLifeCycle';
+import { expiringInvitations, isAccepted } from './invitation';
+import { idleWork, placeKey, recentWork } from './recentWork';
+
+/*
+ * What is new for a user (ux no. 25), from what is loaded and from what this device has seen before (D-82). Things that
+ * happen, as a confirmation, are noted once and kept; things that are so, as an invitation that ends soon, are news as
+ * long as they are so. What there was when the device first looked is not new.
+ */
+
+const newsTypes = ['confirmations', 'comments', 'online', 'expiring', 'idle'] as const;
+
+/** `new` has a dot; `seen` was in the opened list; `read` was followed. */
+const Note = z.object({
+  type: z.enum(newsTypes),
+  /** Id of the post, claim or invitation, or the place of the work; '' of confirmations. */
+  about: z.string(),
+  /** When this device noticed it, in milliseconds; of a claim, when it is online. */
+  at: z.number(),
+  mark: z.enum(['new', 'seen', 'read']),
+  /** How many confirmations or comments came. */
+  count: z.number(),
+  /** Ids of the accepted invitations among the confirmations. */
+  people: z.array(z.string()),
+});
+export type Note = z.output<typeof Note>;
+
+/** What this device has seen of an account. What has not been loaded yet is null. */
+const NewsRecord = z.object({
+  /** When the present visit began, and when it was last noted, in milliseconds. */
+  visitFrom: z.number(),
+  visitedAt: z.number(),
+  confirmations: z.nullable(z.number()),
+  /** Ids of accepted invitations. */
+  accepted: z.nullable(z.array(z.string())),
+  /** Counts of comments by the post's id. */
+  comments: z.record(z.string(), z.number()),
+  /** Whether a claim was public, by its id. */
+  claims: z.nullable(z.record(z.string(), z.boolean())),
+  notes: z.array(Note),
+});
+export type NewsRecord = z.output<typeof NewsRecord>;
+
+/** Reads what was kept; anything else counts as never seen. */
+export function readNews(stored: unknown): NewsRecord | null {
+  return NewsRecord.safeParse(stored).data ?? null;
+}
+
+interface InvitationFacts {
+  id: string;
+  status?: string;
+  accepted: boolean;
+  expired_at: string;
+  firstname: string;
+  lastname: string;
+}
+
+/** What is loaded; a list that is not, or could not be read, is null. */
+export interface NewsFacts {
+  /** Of all profiles; null where the server does not tell, undefined while it is not read. */
+  confirmations: number | null | undefined;
+  invitations: readonly InvitationFacts[] | null;
+  claims: readonly { id: string; status: string; updated_at: string }[] | null;
+  /** The user's own. */
+  posts: readonly { id: string; published: boolean; comments_count: number | null }[] | null;
+  /** Posts whose comments the user has before them. */
+  readPosts: readonly string[];
+  drafts: readonly { name: string; at: number }[];
+}
+
+/** After a break of so many milliseconds a user is back for another visit. */
+const visitGap = 30 * 60 * 1000;
+/** The moment of a visit is noted in steps of so many milliseconds. */
+const visitStep = 60 * 1000;
+/** What has happened is told for so many milliseconds, unless it is followed before. */
+const keptFor = 30 * 86_400_000;
+/** A name that arrives so many milliseconds after its confirmation still belongs to it. */
+const namedWithin = 86_400_000;
+
+/** The record with what has come since; the same one if nothing has. */
+export function noteNews(before: NewsRecord | null, facts: NewsFacts, now: number): NewsRecord {
+  const known = before ?? {
+    visitFrom: now,
+    visitedAt: now,
+    confirmations: null,
+    accepted: null,
+    comments: {},
+    claims: null,
+    notes: [],
+  };
+  const next = [noteVisit, noteConfirmations, noteComments, noteClaims, noteConditions].reduce(
+    (record, note) => ({ ...record, ...note(record, facts, now) }),
+    known,
+  );
+  const notes = next.notes.filter(({ type, at }) => isCondition(type) || now - at < keptFor);
+  const changed = { ...next, notes };
+  return before && JSON.stringify(changed) === JSON.stringify(before) ? before : changed;
+}
+
+type Change = (record: NewsRecord, facts: NewsFacts, now: number) => Partial<NewsRecord>;
+
+const isCondition = (type: Note['type']) => type === 'expiring' || type === 'idle';
+
+const newNote = (type: Note['type'], about: string, at: number, count = 1): Note => ({
+  type,
+  about,
+  at,
+  mark: 'new',
+  count,
+  people: [],
+});
+
+const noteVisit: Change = ({ visitFrom, visitedAt }, _, now) => {
+  if (now - visitedAt >= visitGap) return { visitFrom: now, visitedAt: now };
+  return now - visitedAt >= visitStep ? { visitFrom, visitedAt: now } : {};
+};
+
+/**
+ * The server's number says how many came, and accepted invitations say who gave some of them. Where no number is
+ * delivered, the invitations are counted.
+ */
+const noteConfirmations: Change = (record, { confirmations: total, invitations }, now) => {
+  const accepted = invitations?.filter(isAccepted).map(({ id }) => id) ?? null;
+  const before = record.accepted;
+  const waiting = before && accepted ? accepted.filter((id) => !before.includes(id)) : [];
+  const grown = total === null ? waiting.length : (total ?? 0) - (record.confirmations ?? total ?? 0);
+  const notes = grown > 0 ? [...record.notes, newNote('confirmations', '', now, grown)] : record.notes;
+  const unnamed = [...waiting];
+  const named = notes.toReversed().map((note) => {
+    const isOpen = note.type === 'confirmations' && now - note.at < namedWithin;
+    const people = isOpen ? unnamed.splice(0, note.count - note.people.length) : [];
+    return people.length === 0 ? note : { ...note, people: [...note.people, ...people] };
+  });
+  return {
+    confirmations: total ?? record.confirmations,
+    // Whoever has no confirmation yet waits for the number to grow.
+    accepted: before ? [...before, ...waiting.filter((id) => !unnamed.includes(id))] : accepted,
+    notes: named.toReversed(),
+  };
+};
+
+const noteComments: Change = (record, { posts, readPosts }, now) => {
+  const comments = { ...record.comments };
+  const notes = [...record.notes];
+  for (const { id, comments_count: count } of posts ?? []) {
+    if (count === null) continue;
+    const grown = count - (comments[id] ?? count);
+    if (grown > 0 && !readPosts.includes(id)) notes.push(newNote('comments', id, now, grown));
+    comments[id] = count;
+  }
+  return { comments, notes };
+};
+
+/** A claim that is newly public is online within an hour. */
+const noteClaims: Change = (record, { claims }, now) => {
+  if (!claims) return {};
+  const online = claims.filter((claim) => isClaimPublic(claim) && record.claims && record.claims[claim.id] !== true);
+  return {
+    claims: Object.fromEntries(claims.map((claim) => [claim.id, isClaimPublic(claim)])),
+    notes: [...record.notes, ...online.map(({ id }) => newNote('online', id, now + onlineWithin))],
+  };
+};
+
+/** Ends the notes of what is no longer so, and begins others. What is not known stays as it was. */
+const noteConditions: Change = ({ notes }, { invitations, claims, posts, drafts }, now) => {
+  const current = {
+    expiring: invitations && expiringInvitations(invitations, now).map(({ id }) => id),
+    idle: claims && idleWork(recentWork(drafts, claims, posts ?? []), now).map(({ target }) => placeKey(target)),
+  };
+  const kept = notes.filter(
+    ({ type, about }) => !isCondition(type) || (current[type as 'idle']?.includes(about) ?? true),
+  );
+  const begun = (['expiring', 'idle'] as const).flatMap((type) =>
+    (current[type] ?? [])
+      .filter((about) => !kept.some((note) => note.type === type && note.about === about))
+      .map((about) => newNote(type, about, now)),
+  );
+  return { notes: [...kept, ...begun] };
+};

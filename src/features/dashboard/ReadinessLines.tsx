@@ -1,0 +1,35 @@
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { ProgressRing } from '@/ui/basics/ProgressRing';
+
+/** How far a profile is from being seen by everybody. */
+export interface ProfileReadiness {
+  id: string;
+  /** '' where it is not known. */
+  name: string;
+  isPublic: boolean;
+  /** What is done and needed for a paused one to be published; null where it is not known. */
+  tasks: { done: number; total: number } | null;
+}
+
+/** So many profiles are told one by one. */
+export const maxReadiness = 3;
+
+/** Each profile in a line: a ring for the eye, and in words. Those that are not public come first. */
+export function ReadinessLines({ profiles }: { profiles: readonly ProfileReadiness[] }) {
+  const { t } = useTranslation('dashboard');
+  const ordered = profiles.toSorted((one, other) => Number(one.isPublic) - Number(other.isPublic));
+  const wordsOf = ({ name, isPublic, tasks }: ProfileReadiness) => {
+    const profile = name || t('recent.place.profile');
+    if (isPublic) return t('tile.isPublic', { profile });
+    return tasks
+      ? t('tile.readiness', { profile, count: tasks.total - tasks.done, total: tasks.total })
+      : t('tile.isPaused', { profile });
+  };
+  return ordered.slice(0, maxReadiness).map((one) => (
+    <Stack key={one.id} direction="row" sx={{ gap: 1 }}>
+      <ProgressRing size={2.5} value={one.isPublic ? 1 : one.tasks ? one.tasks.done / one.tasks.total : 0} />
+      <span>{wordsOf(one)} </span>
+    </Stack>
+  ));
+}

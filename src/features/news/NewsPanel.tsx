@@ -1,0 +1,106 @@
+import ClaimIcon from '@mui/icons-material/LightbulbOutlined';
+import CommentIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import ConfirmedIcon from '@mui/icons-material/VerifiedOutlined';
+import DraftIcon from '@mui/icons-material/EditNoteOutlined';
+import ExpiringIcon from '@mui/icons-material/HourglassBottomOutlined';
+import Badge from '@mui/material/Badge';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { News } from '@/domain/newsList';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { ActionRow } from '@/ui/list/ActionRow';
+import { useNewsWords } from '@/features/user';
+import { useNews } from './useNews';
+
+/** As many as are worth a look at once; the others move up as these are read. */
+const shown = 30;
+
+const icons = {
+  confirmations: ConfirmedIcon,
+  comments: CommentIcon,
+  online: ClaimIcon,
+  expiring: ExpiringIcon,
+  idle: DraftIcon,
+} as const;
+
+/** What is new, each with its reason and one action. Seen with the opening, unread until it is followed. */
+export function NewsPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { news, now, isComplete, see, read } = useNews();
+  const rows = news.toSorted((one, other) => Number(isRead(one)) - Number(isRead(other))).slice(0, shown);
+  const unseen = news.filter(({ mark }) => mark === 'new').map(({ key }) => key);
+  const unread = news.filter((one) => !isRead(one)).map(({ key }) => key);
+  useEffect(() => {
+    if (unseen.length > 0) see(unseen);
+  });
+  return (
+    <Stack sx={{ py: 1.5 }}>
+      <Typography variant="h3" component="h2" sx={{ px: 2, mb: 0.5 }}>
+        {t('common:shell.news')}
+      </Typography>
+      {rows.length > 0 ? (
+        <List disablePadding>
+          {rows.map((one) => (
+            <Row
+              key={one.key}
+              news={one}
+              now={now}
+              onFollow={() => {
+                read([one.key]);
+                onClose();
+              }}
+            />
+          ))}
+        </List>
+      ) : (
+        <Typography sx={{ px: 2, py: 1, color: 'text.secondary' }}>
+          {t(isComplete ? 'news.none' : 'news.unknown')}
+        </Typography>
+      )}
+      {unread.length > 0 ? (
+        <Button size="small" onClick={() => read(unread)} sx={{ alignSelf: 'flex-start', mx: 1, mt: 0.5 }}>
+          {t('news.readAll')}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}
+
+const isRead = ({ mark }: News) => mark === 'read';
+
+function Row({ news, now, onFollow }: { news: News; now: number; onFollow: () => void }) {
+  const { t } = useTranslation('dashboard');
+  const { title, reason, action, to } = useNewsWords(now)(news);
+  const Icon = icons[news.type];
+  const isNew = !isRead(news);
+  return (
+    <ActionRow
+      isNarrow
+      to={to}
+      picture={
+        <Badge color="primary" variant="dot" invisible={!isNew}>
+          <Icon aria-hidden sx={{ color: 'text.secondary' }} />
+        </Badge>
+      }
+      title={
+        <>
+          {isNew ? <VisuallyHidden>{`${t('news.unread')}:`}</VisuallyHidden> : null} {title}
+        </>
+      }
+      reason={reason}
+      action={action}
+      onFollow={onFollow}
+    />
+  );
+}
+
+/** Tells how many news nobody has seen yet; shows nothing. */
+export function NewsWatch({ onChange }: { onChange: (unseen: number) => void }) {
+  const unseen = useNews().news.filter(({ mark }) => mark === 'new').length;
+  useEffect(() => onChange(unseen), [onChange, unseen]);
+  return null;
+}

@@ -1,0 +1,2 @@
+export { NewsPanel, NewsWatch } from './NewsPanel';
+export { useNews } from './useNews';

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { News } from '@/domain/newsList';
+import { factsText } from '@/domain/plainText';
+import { href } from '@/routes/href';
+import { confirmedHref, expiringHref, workHref } from '@/routes/workHref';
+import { useAppSelector } from '@/store/hooks';
+import { selectProfiles } from '@/entities/profile/profilesSlice';
+import { useFormatLocale } from '@/ui/text/useLanguage';
+import { useWorkName } from './useWorkName';
+
+interface Words {
+  title: string;
+  /** Why it is shown. */
+  reason: string;
+  action: string;
+  to: string;
+}
+
+/** Returns the words of a row, and where its action leads; `now` in milliseconds. */
+export function useNewsWords(now: number): (news: News) => Words {
+  const { t } = useTranslation('dashboard');
+  const nameOf = useWorkName();
+  const listOf = new Intl.ListFormat(useFormatLocale());
+  const profileId = useAppSelector(selectProfiles)[0]?.id ?? null;
+  return (news) => {
+    const action = t(`news.${news.type}.action`);
+    switch (news.type) {
+      case 'confirmations': {
+        const { count, names } = news;
+        const by = names.length > 0 ? t('news.confirmations.by', { names: listOf.format(names) }) : '';
+        const reason = factsText([by, t('news.confirmations.reason')]);
+        return { title: t('news.confirmations.title', { count }), reason, action, to: confirmedHref };
+      }
+      case 'comments': {
+        const { count, postId } = news;
+        const title = nameOf({ type: 'post', id: postId }) || t('posts.noTitle');
+        const to = href('post', { postId });
+        return { title: t('news.comments.title', { count, title }), reason: t('news.comments.reason'), action, to };
+      }
+      case 'online': {
+        const title = nameOf({ type: 'claim', id: news.claimId });
+        const to = href('claim', { claimId: news.claimId });
+        return { title: t('news.online.title', { title }), reason: t('news.online.reason'), action, to };
+      }
+      case 'expiring': {
+        const { name, days } = news;
+        const title = t('news.expiring.title', name ? { name } : { context: 'general' });
+        return { title, reason: t('news.expiring.reason', { count: days }), action, to: expiringHref };
+      }
+      case 'idle': {
+        const { target, at } = news.work;
+        const place = t(`recent.place.${target.type}`);
+        const name = nameOf(target);
+        const days = Math.floor((now - (at ?? now)) / 86_400_000);
+        const reason = factsText([name && place, t('news.idle.reason', { count: days })]);
+        return { title: name || place, reason, action, to: workHref(target, profileId) };
+      }
+    }
+  };
+}

@@ -1,0 +1,31 @@
+import type { WorkTarget } from '@/domain/recentWork';
+import { useAppSelector } from '@/store/hooks';
+import { selectClaims } from '@/entities/claim/claimsSlice';
+import { selectPosts } from '@/entities/post/postsSlice';
+import { selectProfiles } from '@/entities/profile/profilesSlice';
+import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
+
+/** Returns how something begun is called, as far as the lists of the user know it; '' else. */
+export function useWorkName(): (target: WorkTarget) => string {
+  const occupationOf = useOwnOccupation();
+  const profiles = useAppSelector(selectProfiles);
+  const claims = useAppSelector(selectClaims);
+  const posts = useAppSelector(selectPosts);
+  return (target) => {
+    switch (target.type) {
+      case 'profile':
+      case 'competence':
+      case 'newProfile':
+        return occupationOf(profiles.find(({ id }) => id === target.id));
+      case 'claim':
+      case 'question': {
+        const claim = claims.find(({ id }) => id === target.id);
+        return claim?.question || claim?.topic || '';
+      }
+      case 'post':
+        return posts.find(({ id }) => id === target.id)?.title ?? '';
+      default:
+        return '';
+    }
+  };
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { RouterLink } from '@/routes/navigation';
+
+interface ActionRowProps {
+  to: string;
+  /** At the start, as a mark or a face. */
+  picture: ReactNode;
+  title: ReactNode;
+  /** Why it is here. */
+  reason: string;
+  /** What a press does, in a word. */
+  action: string;
+  /** For a narrow place: the action stands below the words, as it does on every phone. */
+  isNarrow?: boolean;
+  onFollow?: () => void;
+}
+
+/** A row of a list that says what there is, why, and what a press does about it; the whole row is the link. */
+export function ActionRow({ to, picture, title, reason, action, isNarrow = false, onFollow }: ActionRowProps) {
+  const wide = isNarrow ? 'never' : 'sm';
+  const areas = { xs: '"picture words" ". action"', [wide]: '"picture words action"' };
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={RouterLink}
+        to={to}
+        onClick={onFollow}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+          gridTemplateAreas: areas,
+          columnGap: 2,
+          px: isNarrow ? 2 : { xs: 2, sm: 3 },
+          py: 1,
+          minHeight: 64,
+        }}
+      >
+        <Box sx={{ gridArea: 'picture', width: 40, display: 'flex', justifyContent: 'center' }}>{picture}</Box>
+        <Box sx={{ gridArea: 'words', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
+          <Typography variant="body1" sx={{ fontWeight: 500 }}>
+            {title}{' '}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {reason}{' '}
+          </Typography>
+        </Box>
+        <Typography
+          variant="body2"
+          component="span"
+          sx={{ gridArea: 'action', color: 'primary.main', fontWeight: 600, mt: isNarrow ? 0.5 : { xs: 0.5, sm: 0 } }}
+        >
+          {action}
+        </Typography>
+      </ListItemButton>
+    </ListItem>
+  );
+}

@@ -1,0 +1,143 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { HttpResponse } from 'msw';
+import { mockEndpoint } from '@mocks/createHandlers';
+import { mocks, mockServer } from '@mocks/node';
+import { setScenario } from '@mocks/server';
+import { claims } from '@/api/endpoints/claims';
+import { posts } from '@/api/endpoints/posts';
+import { profiles } from '@/api/endpoints/profiles';
+import { readStored, writeStored } from '@/platform/clientStorage';
+import { readNews, type NewsRecord } from '@/domain/news';
+import { arriveAt, render, type RenderOptions } from '@tests/render';
+import { recordCalls } from '../pages/authForms';
+import { accountOf } from '../pages/profileWorld';
+
+const annaId = () => String(accountOf('expert').id);
+const kept = () => readNews(readStored('news', annaId()));
+const bell = (name: string | RegExp = /^Neuigkeiten/) => screen.findByRole('button', { name });
+
+/** Opens a page, on which the invitations are read, and the bell. */
+async function open(options: RenderOptions = { as: 'expert' }, path = '/verify-competence') {
+  const view = await render(path, options);
+  await view.user.click(await bell(options.language === 'en' ? /^News/ : undefined));
+  const name = options.language === 'en' ? 'News' : 'Neuigkeiten';
+  return { ...view, panel: within(await screen.findByRole('dialog', { name })) };
+}
+
+/** What the device saw of the account a day ago, where everything was as it is but for what is named. */
+function sawYesterday(seen: Partial<NewsRecord>) {
+  const at = Date.now() - 86_400_000;
+  const empty = {
+    visitFrom: at,
+    visitedAt: at,
+    confirmations: null,
+    accepted: null,
+    comments: {},
+    claims: null,
+    notes: [],
+  };
+  writeStored('news', { ...empty, ...seen } satisfies NewsRecord, annaId());
+}
+
+describe('the bell', () => {
+  it('tells what is so, why, and where to act; the dot is gone with the opening, a row is read once it is followed', async () => {
+    const { user, panel } = await open();
+    const row = await panel.findByRole('link', { name: /^Ungelesen: Die Einladung an Malte Friedrich läuft bald ab/ });
+    expect(row).toHaveTextContent(/Der Link gilt noch 3 Tage Erinnern$/);
+    await user.keyboard('{Escape}');
+    // Nothing has a dot any more.
+    expect(await bell('Neuigkeiten')).toHaveFocus();
+    await user.click(await bell());
+    await user.click(await screen.findByRole('link', { name: /^Ungelesen: Die Einladung an Malte/ }));
+    await arriveAt('/verify-competence?status=expiring');
+    await user.click(await bell());
+    expect(await screen.findByRole('link', { name: /^Die Einladung an Malte/ })).toBeVisible();
+  });
+
+  it('has the number of what nobody has seen yet in its name, without a call of its own', async () => {
+    const calls = recordCalls();
+    const { user } = await render('/verify-competence', { as: 'expert' });
+    await user.hover(await bell());
+    expect(await bell(/^Neuigkeiten, \d+ neu$/)).toBeVisible();
+    const before = calls.length;
+    await user.click(await bell());
+    await screen.findByRole('link', { name: /Malte Friedrich/ });
+    expect(calls).toHaveLength(before);
+  });
+
+  it('marks all as read, and keeps it on the device', async () => {
+    const { user, panel } = await open();
+    await panel.findByRole('link', { name: /^Ungelesen: Die Einladung an Malte/ });
+    await user.click(panel.getByRole('button', { name: 'Alle als gelesen markieren' }));
+    await waitFor(() => expect(panel.queryByRole('link', { name: /^Ungelesen/ })).not.toBeInTheDocument());
+    expect(panel.queryByRole('button', { name: 'Alle als gelesen markieren' })).not.toBeInTheDocument();
+    expect(new Set(kept()?.notes.map(({ mark }) => mark))).toEqual(new Set(['read']));
+  });
+
+  it('tells of a confirmation once, by name', async () => {
+    sawYesterday({ confirmations: 11, accepted: [] });
+    const { user, panel } = await open();
+    const row = await panel.findByRole('link', { name: /^Ungelesen: 1 neue Bestätigung Von Georg Baumann/ });
+    await user.click(row);
+    await arriveAt('/verify-competence?status=confirmed');
+    const confirmations = () => kept()?.notes.filter(({ type }) => type === 'confirmations');
+    expect(confirmations()).toMatchObject([{ mark: 'read', count: 1, people: [expect.any(String)] }]);
+    expect(kept()?.confirmations).toBe(12);
+  });
+
+  it('tells of comments on an own post, and of a claim once its hour is over', async () => {
+    const own = (row: { account_id: number; status: string }) =>
+      String(row.account_id) === annaId() && row.status === 'published';
+    const post = mocks.world.table('posts').find(own);
+    const claim = mocks.world.table('claims').find(own);
+    const online = { type: 'online' as const, about: String(claim?.id), at: Date.now() - 1, count: 1, people: [] };
+    sawYesterday({ comments: { [String(post?.id)]: 0 }, notes: [{ ...online, mark: 'new' }] });
+    const { panel } = await open();
+    const comments = await panel.findByRole('link', { name: / zu „.+“ Sie haben den Beitrag geschrieben Lesen$/ });
+    expect(comments).toHaveAttribute('href', `/posts/${post?.id}`);
+    const claimRow = panel.getByRole('link', {
+      name: /“ ist online Die Stunde nach dem Veröffentlichen ist um Öffnen$/,
+    });
+    expect(claimRow).toHaveAttribute('href', `/competence/claim/${claim?.id}`);
+  });
+
+  it('speaks English, on documented fields only', async () => {
+    setScenario(mocks, { responses: 'plain' });
+    const { panel } = await open({ as: 'expert', language: 'en' });
+    expect(
+      await panel.findByRole('link', { name: /^Unread: The invitation to Malte Friedrich expires soon/ }),
+    ).toHaveTextContent(/The link works for 3 more days Send a reminder$/);
+  });
+
+  it('says that there is nothing new to who has just begun', async () => {
+    const { panel } = await open({ as: 'new' }, '/dashboard');
+    expect(await panel.findByText(/^Nichts Neues\. Hier steht,/)).toBeVisible();
+  });
+
+  it('promises nothing where the data could not be read', async () => {
+    const fails = () => HttpResponse.json({ message: 'Server Error' }, { status: 500 });
+    for (const endpoint of [claims.listClaims, posts.listMyPosts, profiles.listProfiles])
+      mockServer.use(mockEndpoint(endpoint, fails));
+    const { panel } = await open({ as: 'expert' }, '/access-control');
+    expect(await panel.findByText(/^Ihre Daten sind noch nicht vollständig geladen\./)).toBeVisible();
+  });
+});
+
+describe('the dashboard after another confirmation', () => {
+  it('counts what is new since the last visit, and leads to it once', async () => {
+    sawYesterday({ confirmations: 11, accepted: [] });
+    const { user, router } = await render('/dashboard', { as: 'expert' });
+    const tile = () => screen.findByRole('link', { name: /^Bestätigungen ?12/ });
+    expect(await tile()).toHaveTextContent(/1 neu seit Ihrem letzten Besuch/);
+    const today = within(await screen.findByRole('region', { name: 'Heute' }));
+    await user.click(
+      await today.findByRole('link', { name: /^1 neue Bestätigung Von Georg Baumann\s· Neu, seit Sie/ }),
+    );
+    await arriveAt('/verify-competence?status=confirmed');
+    await act(() => router.navigate('/dashboard'));
+    await tile();
+    const again = within(await screen.findByRole('region', { name: 'Heute' }));
+    expect(again.queryByRole('link', { name: /neue Bestätigung/ })).not.toBeInTheDocument();
+  });
+});
