@@ -2,9 +2,20 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthCard, GuestLink, LoginForm, SocialSignIn, useArrival, VerificationAhead } from '@/features/auth';
+import {
+  AuthCard,
+  GuestIntro,
+  GuestLink,
+  LoginForm,
+  SocialSignIn,
+  useArrival,
+  VerificationAhead,
+} from '@/features/auth';
 import { destinationAfterLogin, verificationAhead } from '@/routes/destination';
 import { useLocation, useNavigate } from '@/routes/navigation';
+
+/** Of notices and of other ways to sign in; both may be missing. */
+const aboveForm = { gap: 2, mb: 2, '&:empty': { display: 'none' } } as const;
 
 export default function LoginPage() {
   const { t } = useTranslation('auth');
@@ -16,7 +27,7 @@ export default function LoginPage() {
     <AuthCard
       title={t('login.title')}
       // A user who was redirected here reads why instead.
-      intro={notice || verification ? undefined : t('login.intro')}
+      intro={notice || verification ? undefined : <GuestIntro />}
       links={
         <>
           <GuestLink to="register" lead={t('login.noAccount')} label={t('link.register')} />
@@ -24,15 +35,16 @@ export default function LoginPage() {
         </>
       }
     >
-      <Stack sx={{ gap: 2, mb: notice || verification ? 2 : 0 }}>
+      <Stack sx={aboveForm}>
         {notice ? <Alert severity="success">{t(`notice.${notice}`)}</Alert> : null}
         {verification ? <VerificationAhead summary={verification.summary} /> : null}
+        {verification ? null : <SocialSignIn leading />}
       </Stack>
       <LoginForm
         email={email}
         onSignedIn={() => navigate(destinationAfterLogin(search, Date.now()), { replace: true })}
       />
-      <SocialSignIn />
+      {verification ? <SocialSignIn /> : null}
     </AuthCard>
   );
 }
