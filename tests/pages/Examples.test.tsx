@@ -92,6 +92,20 @@ describe('the example of a claim', () => {
   });
 });
 
+describe('where something of one’s own begins', () => {
+  it.each([
+    ['/competence/profiles', 'new', '/examples/profile'],
+    ['/competence/claims', 'new', '/examples/profile'],
+    ['/competence/new-profile', 'new', '/examples/profile'],
+    ['/competence/new-claim', 'expert', exampleClaimHref],
+  ] as const)('an example opens beside %s', async (path, as, example) => {
+    await render(path, { as });
+    const link = await screen.findByRole('link', { name: /^Beispiel ansehen/ });
+    expect(link).toHaveAttribute('href', example);
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+});
+
 describe('the content', () => {
   const texts = (claims: readonly Claim[]) =>
     claims.map(({ id, facts, tips, faqs, essentials, long_answers, keywords }) => [

@@ -186,9 +186,9 @@ describe('a refusal of the server', () => {
 
 describe('on a phone', () => {
   it('takes two screens, the invitation code on the second one', async () => {
-    const { matchMedia } = window;
+    const answer = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      query.includes('max-width') ? { ...matchMedia(query), matches: true } : matchMedia(query),
+      Object.assign(answer(query), { matches: query.includes('max-width') }),
     );
     const bodies = recordBodies('/register');
     const { user } = await render('/register?invitation=FREUND-1');
