@@ -63,7 +63,10 @@ function ExampleHead({ type }: { type: ExampleType }) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
     <Stack component="header" sx={{ gap: { xs: 1, sm: 2 } }}>
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 1 }}
+      >
         {type === 'profile' ? (
           <Link component={RouterLink} to={href('root')} underline="none" sx={{ display: 'flex', minHeight: 44 }}>
             <Logo />
