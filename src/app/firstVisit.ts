@@ -15,6 +15,8 @@ export interface FirstVisit {
   addresses: string[];
   /** They open with a session only. */
   session: boolean;
+  /** They have a panel beside the form, in a wide window. */
+  guest?: boolean;
   files: number[];
   texts: Record<string, number[]>;
   /** The page's h1, where the address alone tells it. */
@@ -64,7 +66,7 @@ function fetchModule(file: string): void {
 /** A new element each time: what changes within one would count as moved, and not as painted. */
 function renew(selector: string, change: (next: Element) => void): void {
   // Hidden from screen readers as long as it is a first paint and no way out.
-  const element = document.querySelector(`[aria-hidden] ${selector}`);
+  const element = document.querySelector(`[aria-hidden]${selector}, [aria-hidden] ${selector}`);
   const next = element?.cloneNode(true) as Element | undefined;
   if (!element || !next) return;
   change(next);
@@ -119,11 +121,12 @@ export function startFirstVisit(known: FirstVisits, address: string): void {
   const { lang, dataset } = document.documentElement;
   const isSignedIn = 'signedIn' in dataset;
   for (const visit of known.visits) {
-    const { addresses, session, heading, read } = visit;
+    const { addresses, session, guest, heading, read } = visit;
     const parameters = addresses.map((path) => parametersOf(path, address)).find((found) => found !== null);
     if (!parameters) continue;
     if (session && !isSignedIn) return;
     fetchFiles(known, visit);
+    if (guest) renew('.first', ({ classList }) => classList.add('first-guest'));
     paint('.first-heading', heading?.[lang] ?? '');
     // With a session the read carries the bearer, which is the client's business alone.
     if (!read || isSignedIn) return;

@@ -8,6 +8,7 @@ import type dashboard from '../../locales/de/dashboard.json';
 import type discussion from '../../locales/de/discussion.json';
 import type editing from '../../locales/de/editing.json';
 import type endorsements from '../../locales/de/endorsements.json';
+import type examples from '../../locales/de/examples.json';
 import type game from '../../locales/de/game.json';
 import type images from '../../locales/de/images.json';
 import type imports from '../../locales/de/imports.json';
@@ -39,6 +40,7 @@ declare module 'i18next' {
       discussion: typeof discussion;
       editing: typeof editing;
       endorsements: typeof endorsements;
+      examples: typeof examples;
       game: typeof game;
       images: typeof images;
       imports: typeof imports;

@@ -126,6 +126,8 @@ const groups: Group[] = [
     },
   },
   group('posts', posts),
+  // What the examples share, in both languages.
+  group('examples', path(/\/src\/(?:pages\/(?:ExampleFrame|useExample)|content\/examples\/entities)[.]/)),
   group('invitations', allOf(invitations, importedByPages(2), path(/\/src\/|\/@mui\/icons-material\//))),
 ];
 

@@ -136,6 +136,7 @@ export function firstVisitsOf(bundle: Record<string, Chunk>, mocks: boolean): { 
     const visit: FirstVisit = {
       addresses: [],
       session: needsSession(name),
+      ...(routeEntry(name).layout === 'guest' ? { guest: true } : {}),
       files: numbered(modulesOf(name)),
       texts: Object.fromEntries(languages.map((language) => [language, numbered(textFilesOf(name, language))])),
       ...headingOf(name, mocks),

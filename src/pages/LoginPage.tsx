@@ -2,25 +2,32 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthCard, GuestLink, LoginForm, SocialSignIn, useArrival, VerificationAhead } from '@/features/auth';
+import {
+  AuthCard,
+  GuestIntro,
+  GuestLink,
+  LoginForm,
+  SocialSignIn,
+  useArrival,
+  VerificationAhead,
+} from '@/features/auth';
 import { destinationAfterLogin, verificationAhead } from '@/routes/destination';
 import { useLocation, useNavigate } from '@/routes/navigation';
-import { useAppSelector } from '@/store/hooks';
-import { selectSession } from '@/store/session';
+
+/** Of notices and of other ways to sign in; both may be missing. */
+const aboveForm = { gap: 2, mb: 2, '&:empty': { display: 'none' } } as const;
 
 export default function LoginPage() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const { search } = useLocation();
   const { email, notice } = useArrival();
-  const { lastEnd } = useAppSelector(selectSession);
-  const isSignedOut = lastEnd !== null && lastEnd !== 'logout';
   const [verification] = useState(() => verificationAhead(search, Date.now()));
   return (
     <AuthCard
       title={t('login.title')}
       // A user who was redirected here reads why instead.
-      intro={notice || verification ? undefined : t(isSignedOut ? 'login.ended' : 'login.intro')}
+      intro={notice || verification ? undefined : <GuestIntro />}
       links={
         <>
           <GuestLink to="register" lead={t('login.noAccount')} label={t('link.register')} />
@@ -28,15 +35,16 @@ export default function LoginPage() {
         </>
       }
     >
-      <Stack sx={{ gap: 2, mb: notice || verification ? 2 : 0 }}>
+      <Stack sx={aboveForm}>
         {notice ? <Alert severity="success">{t(`notice.${notice}`)}</Alert> : null}
         {verification ? <VerificationAhead summary={verification.summary} /> : null}
+        {verification ? null : <SocialSignIn leading />}
       </Stack>
       <LoginForm
         email={email}
         onSignedIn={() => navigate(destinationAfterLogin(search, Date.now()), { replace: true })}
       />
-      <SocialSignIn />
+      {verification ? <SocialSignIn /> : null}
     </AuthCard>
   );
 }

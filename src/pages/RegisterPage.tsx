@@ -1,8 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   AuthCard,
+  GuestIntro,
   GuestLink,
   RegisterForm,
   RegisterSteps,
@@ -24,6 +26,7 @@ export default function RegisterPage() {
   const leadToLogin = useLeadToLogin();
   const { firstname, lastname } = useArrival();
   const [verification] = useState(() => verificationAhead(search, Date.now()));
+  const invitation = new URLSearchParams(search).get('invitation') ?? '';
   const common = {
     firstname,
     lastname,
@@ -34,7 +37,8 @@ export default function RegisterPage() {
     },
     onRegistered: (email: string) => leadToLogin(email, 'registered'),
   };
-  if (verification) {
+  const [isPhone] = useState(() => window.matchMedia('(max-width: 599.95px)').matches);
+  if (verification || isPhone) {
     return (
       <Suspense
         fallback={
@@ -43,18 +47,24 @@ export default function RegisterPage() {
           </AuthCard>
         }
       >
-        <RegisterSteps {...common} notice={<VerificationAhead summary={verification.summary} />} />
+        {verification ? (
+          <RegisterSteps {...common} notice={<VerificationAhead summary={verification.summary} />} />
+        ) : (
+          <RegisterSteps {...common} invitation={invitation} intro={<GuestIntro />} lead={<SocialSignIn leading />} />
+        )}
       </Suspense>
     );
   }
   return (
     <AuthCard
       title={t('register.title')}
-      intro={t('register.intro')}
+      intro={<GuestIntro />}
       links={<GuestLink to="login" lead={t('register.haveAccount')} label={t('link.login')} />}
     >
-      <RegisterForm {...common} invitation={new URLSearchParams(search).get('invitation') ?? ''} />
-      <SocialSignIn />
+      <Stack sx={{ mb: 2, '&:empty': { display: 'none' } }}>
+        <SocialSignIn leading />
+      </Stack>
+      <RegisterForm {...common} invitation={invitation} />
     </AuthCard>
   );
 }

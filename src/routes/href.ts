@@ -36,3 +36,6 @@ export function href<N extends LinkableName>(
 
 /** Where somebody is invited, at once. */
 export const inviteHref = href('verifyCompetence', undefined, { dialog: 'invite' });
+
+/** The example of a claim that has every section. */
+export const exampleClaimHref = href('exampleClaim', { name: 'heat-pumps' });

@@ -184,6 +184,20 @@ export const routes = {
     texts: ['verification'],
     secret: true,
   },
+  exampleProfile: {
+    path: '/examples/profile',
+    title: 'examples:profile.title',
+    layout: 'blank',
+    access: 'public',
+    texts: ['examples', 'publicProfile', 'profiles', 'editing'],
+  },
+  exampleClaim: {
+    path: '/examples/claim/:name',
+    title: 'examples:claim.title',
+    layout: 'blank',
+    access: 'public',
+    texts: ['examples', 'publicClaim'],
+  },
   allPosts: {
     path: '/posts/all-posts',
     title: 'common:page.allPosts',

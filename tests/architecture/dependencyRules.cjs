@@ -159,6 +159,37 @@ const mockRules = [
   },
 ];
 
+const contentRules = [
+  {
+    name: 'content-types',
+    comment: 'src/content holds texts of our own as data: besides its own files it knows types of the contract alone.',
+    severity: 'error',
+    from: { path: within('content') },
+    to: { path: '^(?:src|mocks|tests)/', pathNot: within('content', 'api') },
+  },
+  {
+    name: 'content-data',
+    comment: 'Of the contract src/content uses types only, and no library.',
+    severity: 'error',
+    from: { path: within('content') },
+    to: { path: `${within('api')}|(?:^|/)node_modules/`, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'content-lazily',
+    comment: 'Content is loaded by a dynamic import of a page: it is large, and comes after what the page is made of.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: within('content') },
+    to: { path: within('content'), dependencyTypesNot: ['dynamic-import', 'type-only'] },
+  },
+  {
+    name: 'content-by-pages',
+    comment: 'Only pages show content.',
+    severity: 'error',
+    from: { path: '^(?:src|mocks)/', pathNot: within('content', 'pages') },
+    to: { path: within('content') },
+  },
+];
+
 const buildRules = [
   {
     name: 'build-apart',
@@ -309,6 +340,7 @@ module.exports = {
     ...featureRules,
     ...domainRules,
     ...mockRules,
+    ...contentRules,
     ...uiRules,
     ...buildRules,
     ...doorRules,

@@ -162,6 +162,15 @@ const special: Plant[] = [
   { file: 'mocks/rules.ts', code: by('alias', 'domain/thing'), rule: null },
   { file: 'mocks/screen.ts', code: by('alias', 'ui/thing'), rule: 'mocks-know' },
   { file: 'mocks/slice.ts', code: by('type', 'features/one'), rule: 'mocks-know' },
+  { file: 'src/content/rule.ts', code: by('type', 'domain/thing'), rule: 'content-types' },
+  { file: 'src/content/screen.ts', code: by('alias', 'ui/thing'), rule: 'content-types' },
+  { file: 'src/content/value.ts', code: by('alias', 'api/thing'), rule: 'content-data' },
+  { file: 'src/content/entity.ts', code: by('type', 'api/thing'), rule: null },
+  { file: 'src/content/own.ts', code: "export { own as same } from './entity';", rule: null },
+  { file: 'src/pages/contentAtOnce.ts', code: by('alias', 'content/value'), rule: 'content-lazily' },
+  { file: 'src/pages/contentLater.ts', code: by('dynamic', 'content/value'), rule: null },
+  { file: 'src/pages/contentType.ts', code: by('type', 'content/entity'), rule: null },
+  { file: 'src/features/one/content.ts', code: by('dynamic', 'content/value'), rule: 'content-by-pages' },
   { file: 'src/ui/test.ts', code: "export { thing } from '@tests/thing';", rule: 'no-tests' },
   { file: 'mocks/test.ts', code: "export { thing } from '../tests/thing';", rule: 'no-tests' },
   { file: 'tests/free.ts', code: by('alias', 'features/one/thing'), rule: null },
@@ -282,7 +291,9 @@ afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
 describe('import zones', () => {
   it('cover every folder of src', () => {
-    expect(readdirSync(join(root, 'src')).toSorted()).toEqual([...layers, 'entities', 'features', 'build'].toSorted());
+    expect(readdirSync(join(root, 'src')).toSorted()).toEqual(
+      [...layers, 'entities', 'features', 'build', 'content'].toSorted(),
+    );
   });
 
   it('name every entity', () => {

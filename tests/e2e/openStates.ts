@@ -525,7 +525,8 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & {
     as: null,
     path: href('register'),
     change: async (page, language) => {
-      await button('auth:register.submit')(page, language).click();
+      // On a phone the first of two screens.
+      await button('auth:register.submit')(page, language).or(button('common:action.next')(page, language)).click();
       return page.getByRole('alert').filter({ hasText: text(language, 'editing:form.check') });
     },
   },

@@ -1,7 +1,7 @@
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import type { PersonaKey } from '@mocks/personas';
 import { routeOf } from '@/routes/destination';
-import { href } from '@/routes/href';
+import { exampleClaimHref, href } from '@/routes/href';
 import { pageOf, routeEntry, routes, type PageName, type RouteName } from '@/routes/table';
 
 /** One state of a page: who opens it, and where. */
@@ -124,6 +124,12 @@ const samples: Record<PageName, readonly Sample[]> = {
   editPost: [
     expert(href('editPost', { postId: seeded.draftPost })),
     expert(href('editPost', { postId: seeded.ownPost }), 'published'),
+  ],
+  exampleProfile: [visitor(href('exampleProfile')), expert(href('exampleProfile'), 'signed in')],
+  exampleClaim: [
+    visitor(exampleClaimHref),
+    visitor(href('exampleClaim', { name: 'wallboxes' }), 'short'),
+    visitor(href('exampleClaim', { name: 'gibt-es-nicht' }), 'unknown'),
   ],
   comingSoon: [expert(href('academy')), visitor(href('pricing'), 'visitor'), expert(href('checkout'), 'alone')],
   notAuthorized: [expert(href('notAuthorized')), visitor(href('notAuthorized'), 'visitor')],

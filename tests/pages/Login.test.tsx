@@ -245,3 +245,24 @@ describe('the page', () => {
     expect(selectUser(store.getState())?.firstname).toBe('Petra');
   });
 });
+
+describe('what a stranger sees', () => {
+  it('is what this is, how it works, a sample and the way to an example, without a request', async () => {
+    const calls = recordCalls();
+    const { user } = await open();
+    const panel = screen.getByRole('complementary', { name: 'Was Sie hier tun können' });
+    expect(within(panel).getByText(/^Zeigen Sie, was Sie können\./)).toBeInTheDocument();
+    expect(within(panel).getByRole('img', { name: /^Beispiel: das Profil einer Netzplanerin/ })).toBeVisible();
+    expect(within(panel).getAllByRole('listitem')).toHaveLength(3);
+    expect(calls).toEqual([]);
+    await user.click(within(panel).getByRole('link', { name: 'Beispielprofil ansehen' }));
+    await arriveAt('/examples/profile');
+  });
+
+  it('is the other ways to sign in before the form', async () => {
+    await open();
+    const google = screen.getByRole('button', { name: 'Weiter mit Google' });
+    const email = screen.getByLabelText('E-Mail-Adresse');
+    expect(google.compareDocumentPosition(email)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});

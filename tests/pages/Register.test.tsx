@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openSession } from '@mocks/db/sessions';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
@@ -181,5 +181,29 @@ describe('a refusal of the server', () => {
     await arriveAt('/dashboard');
     expect(bodies[0]?.['captcha_response']).not.toBe(bodies[1]?.['captcha_response']);
     expect(mocks.world.table('accounts').where((row) => row.firstname === 'Nina')).toHaveLength(1);
+  });
+});
+
+describe('on a phone', () => {
+  it('takes two screens, the invitation code on the second one', async () => {
+    const answer = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(answer(query), { matches: query.includes('max-width') }),
+    );
+    const bodies = recordBodies('/register');
+    const { user } = await render('/register?invitation=FREUND-1');
+    await fill(user, { Vorname: 'Nina', Nachname: 'Öztürk', 'E-Mail-Adresse': person['E-Mail-Adresse'] });
+    await user.click(await screen.findByLabelText('weiblich'));
+    expect(screen.queryByLabelText('Passwort')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Weiter mit Google' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Weiter' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Passwort wählen' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Weiter mit Google' })).toBeNull();
+    expect(await screen.findByLabelText(/^Einladungscode/)).toHaveValue('FREUND-1');
+    await fill(user, { Passwort: person.Passwort, 'Passwort wiederholen': person.Passwort });
+    await tickCaptcha(user);
+    await submit(user);
+    await arriveAt('/dashboard');
+    expect(bodies[0]).toMatchObject({ firstname: 'Nina', invitation: 'FREUND-1' });
   });
 });

@@ -12,33 +12,63 @@ import { Outlet, RouterLink } from '@/routes/navigation';
 import { LanguageSwitch } from '@/ui/basics/LanguageSwitch';
 import { Logo } from '@/ui/basics/Logo';
 import { hasLegalLinks, LegalLinks } from '@/ui/page/LegalLinks';
+import { GuestPanel } from './GuestPanel';
 import { mainId } from './SkipLink';
 
-/** The narrow page of the sign-in screens: mark, language, colours, one column. */
+/** The page of the sign-in screens: mark, language, colours, the form; beside it, or below it on a phone, what this is. */
 export function GuestLayout() {
   return (
-    <Stack sx={{ minHeight: '100dvh', px: 2, py: { xs: 2, sm: 4 }, maxWidth: 512, mx: 'auto', gap: { xs: 2, sm: 4 } }}>
-      <Stack component="header" direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Link component={RouterLink} to={href('root')} underline="none" sx={{ display: 'flex', minHeight: 44 }}>
-          <Logo />
-        </Link>
-        <Stack direction="row" sx={{ alignItems: 'center', marginInlineEnd: -1.25, color: 'text.secondary' }}>
-          <LanguageSwitch />
-          <ModeSwitch />
-        </Stack>
-      </Stack>
-      <Box component="main" id={mainId} tabIndex={-1} sx={{ outline: 'none' }}>
-        <Outlet />
-      </Box>
-      {hasLegalLinks() ? (
+    <Box sx={halves}>
+      <Stack sx={{ minHeight: { lg: '100dvh' }, maxWidth: 512, width: '100%', mx: 'auto', ...column }}>
         <Stack
-          component="footer"
+          component="header"
           direction="row"
-          sx={{ mt: 'auto', columnGap: 2, flexWrap: 'wrap', justifyContent: 'center', color: 'text.secondary' }}
+          sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
         >
-          <LegalLinks />
+          <Link component={RouterLink} to={href('root')} underline="none" sx={{ display: 'flex', minHeight: 44 }}>
+            <Logo />
+          </Link>
+          <Stack direction="row" sx={{ alignItems: 'center', marginInlineEnd: -1.25, color: 'text.secondary' }}>
+            <LanguageSwitch />
+            <ModeSwitch />
+          </Stack>
         </Stack>
-      ) : null}
+        <Box component="main" id={mainId} tabIndex={-1} sx={{ outline: 'none' }}>
+          <Outlet />
+        </Box>
+        <Footer display={{ xs: 'none', lg: 'flex' }} />
+      </Stack>
+      <GuestPanel />
+      <Footer display={{ lg: 'none' }} />
+    </Box>
+  );
+}
+
+const column = {
+  px: 2,
+  py: { xs: 2, sm: 4 },
+  gap: { xs: 2, sm: 4 },
+  // So that the button is in sight on a laptop, too; as in `first.css`.
+  '@media (max-height: 700px)': { py: 2, gap: 2 },
+} as const;
+
+/** The form stands at the end side; it comes first for the keyboard and for readers. */
+const halves = {
+  minHeight: '100dvh',
+  display: { xs: 'flex', lg: 'grid' },
+  flexDirection: 'column',
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;
+
+function Footer({ display }: { display: object }) {
+  if (!hasLegalLinks()) return null;
+  return (
+    <Stack
+      component="footer"
+      direction="row"
+      sx={{ display, mt: 'auto', columnGap: 2, flexWrap: 'wrap', justifyContent: 'center', color: 'text.secondary' }}
+    >
+      <LegalLinks />
     </Stack>
   );
 }

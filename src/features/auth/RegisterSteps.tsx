@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -13,6 +14,7 @@ import { AuthCard } from './AuthCard';
 import { captchaField } from './captcha/captcha';
 import { CaptchaField } from './captcha/CaptchaField';
 import { GuestLink, SignInInstead } from './GuestLink';
+import { InvitationField } from './InvitationField';
 import { LegalNote } from './LegalNote';
 import { PasswordFields } from './PasswordFields';
 import { PersonFields } from './PersonFields';
@@ -38,10 +40,16 @@ const PersonValues = z.object({
 interface RegisterStepsProps extends RegisterOptions {
   /** Above both screens. */
   notice?: ReactNode;
+  /** Above the form of the first screen. */
+  lead?: ReactNode;
+  /** Below the heading of the first screen. */
+  intro?: ReactNode;
+  /** Invitation code of the address, or ''; without one there is no field for it. */
+  invitation?: string;
 }
 
 /** Creates an account on two short screens, for phones: who, and with which password (AUT-02). */
-export function RegisterSteps({ notice, ...options }: RegisterStepsProps) {
+export function RegisterSteps({ notice, lead, intro, invitation, ...options }: RegisterStepsProps) {
   const { t } = useTranslation(['auth', 'editing']);
   const { step, next, back } = useWizardStep<Step>({ steps, start: 'person', furthest: () => 'person', id: '' });
   const { captcha, maybeRegistered, submit, defaultValues, failureText } = useRegisterForm(options);
@@ -53,15 +61,25 @@ export function RegisterSteps({ notice, ...options }: RegisterStepsProps) {
   return (
     <AuthCard
       title={t(isPerson ? 'register.title' : 'register.password')}
-      intro={t('editing:wizard.place', { place: steps.indexOf(step) + 1, count: steps.length })}
+      intro={
+        <>
+          {t('editing:wizard.place', { place: steps.indexOf(step) + 1, count: steps.length })}
+          {isPerson && intro ? (
+            <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
+              {intro}
+            </Box>
+          ) : null}
+        </>
+      }
       links={<GuestLink to="login" lead={t('register.haveAccount')} label={t('link.login')} />}
     >
       <Stack sx={{ gap: 2.5 }}>
         {notice}
+        {isPerson ? lead : null}
         <Form<z.input<typeof RegisterValues>, z.output<typeof RegisterValues>>
           schema={isPerson ? PersonValues : RegisterValues}
           label={t('register.title')}
-          defaultValues={defaultValues}
+          defaultValues={{ ...defaultValues, invitation }}
           leaveWarning
           isIntermediate={isPerson}
           failureText={failureText}
@@ -83,6 +101,7 @@ export function RegisterSteps({ notice, ...options }: RegisterStepsProps) {
                 }}
               />
               <PasswordFields />
+              {invitation === undefined ? null : <InvitationField name="invitation" />}
               <CaptchaField ref={captcha} />
               <LegalNote />
               {maybeRegistered === null ? null : <SignInInstead email={maybeRegistered} />}

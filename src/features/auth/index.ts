@@ -3,6 +3,7 @@ import { lazyComponent } from '@/ui/basics/lazyComponent';
 export { AuthCard } from './AuthCard';
 export { useArrival, useLeadToLogin } from './authHandover';
 export { ForgotPasswordForm } from './ForgotPasswordForm';
+export { GuestIntro } from './GuestIntro';
 export { GuestLink } from './GuestLink';
 export { LoginForm } from './LoginForm';
 export { PasswordMailSent } from './PasswordMailSent';
@@ -14,5 +15,5 @@ export { SocialSignIn } from './social/SocialSignIn';
 export { useQuerySecret } from './useQuerySecret';
 export { VerificationAhead } from './VerificationAhead';
 
-/** On the way to a confirmation alone. */
+/** On a phone, and on the way to a confirmation. */
 export const RegisterSteps = lazyComponent(() => import('./RegisterSteps'), 'RegisterSteps');

@@ -9,6 +9,7 @@ import { shownItems } from '@/store/trackRequest';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { fetchClaims, selectClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';
+import { ExampleLink } from '@/ui/basics/ExampleLink';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { CardListSkeleton } from '@/ui/list/paged/CardListSkeleton';
@@ -56,6 +57,7 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
                 {t(needsProfile ? 'wizard.createProfile' : 'list.new')}
               </Button>
             }
+            link={<ExampleLink of={needsProfile ? 'profile' : 'claim'} />}
           />
         }
         onRetry={reload}

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldStarters, questionStarters, startQuestion } from '@/domain/questionStarters';
+import { ExampleLink } from '@/ui/basics/ExampleLink';
 import { useFieldId } from '@/ui/form/fieldRegistry';
 import { QuestionEditor } from '@/features/claim-fields';
 import { ClaimQuota } from './ClaimQuota';
@@ -23,6 +24,7 @@ export function QuestionStep() {
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {t('questionRule')}
         </Typography>
+        <ExampleLink of="claim" />
         <ClaimQuota />
       </div>
     </Stack>

@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { languages } from '@/api/schema/languages';
 import { useAppDispatch } from '@/store/hooks';
 import { searchOccupations } from '@/entities/profile/profilesSlice';
+import { ExampleLink } from '@/ui/basics/ExampleLink';
 import { RadioField } from '@/ui/form/RadioField';
 import { SearchField } from '@/ui/form/search/SearchField';
 import type { NewProfileValues } from './newProfileSteps';
@@ -26,7 +27,10 @@ export function OccupationStep({ importLink }: { importLink: ReactNode }) {
         optionsLang={lang}
         search={(text) => dispatch(searchOccupations({ query: { search: text, lang } }))}
       />
-      {importLink ? <Box sx={{ mt: -1, mb: 1 }}>{importLink}</Box> : null}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, mt: -1, mb: 1 }}>
+        {importLink}
+        <ExampleLink of="profile" />
+      </Stack>
       <RadioField
         name="language"
         label={t('newProfile:language')}

@@ -8,6 +8,7 @@ import { shownItems } from '@/store/trackRequest';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { fetchProfiles, selectLimit, selectProfiles, selectProfilesRequest } from '@/entities/profile/profilesSlice';
+import { ExampleLink } from '@/ui/basics/ExampleLink';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { CardListSkeleton } from '@/ui/list/paged/CardListSkeleton';
@@ -43,6 +44,7 @@ export function ProfilesList({ expert }: { expert: UserDetails | null }) {
                 {t('lists:profiles.first')}
               </Button>
             }
+            link={<ExampleLink of="profile" />}
           />
         }
         onRetry={reload}

@@ -5,6 +5,8 @@ export {
   OwnPublicClaim,
   OwnPublicProfile,
   ProfilePreviewPane,
+  PublicClaim,
+  PublicProfile,
   ShareClaimRow,
   ShareProfileRow,
   useClaimPreview,

@@ -28,6 +28,10 @@ const ShareProfileSheet = lazyComponent(loadProfileSharing, 'ShareProfileSheet')
 export const ShareProfileRow = lazyComponent(loadProfileSharing, 'ShareProfileRow');
 export const AddressesDrawer = lazyComponent(() => import('./profile/AddressesDrawer'), 'AddressesDrawer');
 
+/** Of anybody. */
+export const PublicClaim = lazyComponent(() => import('./claim/PublicClaim'), 'PublicClaim');
+export const PublicProfile = lazyComponent(() => import('./profile/PublicProfile'), 'PublicProfile');
+
 export const useClaimPreview = (claim: Claim) => usePreview((state) => <ClaimOverlays claim={claim} {...state} />);
 export const useProfilePreview = (profile: CompetenceProfile) =>
   usePreview((state) => <ProfileOverlays profile={profile} {...state} />);

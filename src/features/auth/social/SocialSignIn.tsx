@@ -35,7 +35,11 @@ export function SocialSignIn({ leading = false }: SocialSignInProps) {
       {isEmbeddedBrowser(navigator.userAgent) ? (
         <OpenInBrowser text={t('inApp.text')} address={window.location.origin + (waiting ?? pathname + search)} />
       ) : (
-        <ProviderButtons />
+        <Stack
+          sx={{ flexDirection: { sm: 'row' }, flexWrap: 'wrap', gap: 1.5, '& > *': { flex: { sm: '1 1 200px' } } }}
+        >
+          <ProviderButtons />
+        </Stack>
       )}
       {leading ? or : null}
     </Stack>
@@ -48,7 +52,7 @@ function ProviderButtons() {
   return (
     <>
       {problem ? (
-        <Alert severity="error" role="alert">
+        <Alert severity="error" role="alert" sx={{ flexBasis: { sm: '100%' } }}>
           {t(`social.${problem.kind}`, { provider: providerName(problem.provider) })}
         </Alert>
       ) : null}
@@ -60,7 +64,7 @@ function ProviderButtons() {
             variant="outlined"
             color="inherit"
             size="large"
-            sx={{ borderColor: 'divider' }}
+            sx={{ borderColor: 'divider', px: 1 }}
             startIcon={Icon ? <Icon /> : undefined}
             busy={busy === provider}
             onClick={() => void begin(provider)}

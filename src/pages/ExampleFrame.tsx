@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsSignedIn } from '@/store/session';
+import { LanguageSwitch } from '@/ui/basics/LanguageSwitch';
+import { Logo } from '@/ui/basics/Logo';
+import { StatusChip } from '@/ui/basics/StatusChip';
+
+type ExampleType = 'profile' | 'claim';
+
+interface ExampleFrameProps {
+  type: ExampleType;
+  /** Links to the other examples. */
+  more: ReactNode;
+  children: ReactNode;
+}
+
+/** Around an example: what it is, and how to begin one of one's own. */
+export function ExampleFrame({ type, more, children }: ExampleFrameProps) {
+  const { t } = useTranslation('examples');
+  return (
+    <Stack sx={{ maxWidth: 960, mx: 'auto', gap: { xs: 2, sm: 3 } }}>
+      <ExampleHead type={type} />
+      <Card>
+        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+      </Card>
+      <Stack
+        component="section"
+        aria-label={t('own.title')}
+        sx={{ bgcolor: 'background.hero', borderRadius: 1.5, p: { xs: 2, sm: 3 }, gap: 2, alignItems: 'flex-start' }}
+      >
+        <Box>
+          <Typography variant="h2" component="h2">
+            {t('own.title')}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: 560 }}>{t('own.text')}</Typography>
+        </Box>
+        <StartButton type={type} variant="outlined" />
+        <Box>
+          <Typography variant="h3" component="h3">
+            {t('more.heading')}
+          </Typography>
+          <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 0.5 }}>
+            {more}
+          </Stack>
+        </Box>
+      </Stack>
+    </Stack>
+  );
+}
+
+function ExampleHead({ type }: { type: ExampleType }) {
+  const { t } = useTranslation('examples');
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  return (
+    <Stack component="header" sx={{ gap: { xs: 1, sm: 2 } }}>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 1 }}
+      >
+        {type === 'profile' ? (
+          <Link component={RouterLink} to={href('root')} underline="none" sx={{ display: 'flex', minHeight: 44 }}>
+            <Logo />
+          </Link>
+        ) : (
+          // The page of a claim has the logo itself.
+          <StatusChip color="primary" label={t('badge')} />
+        )}
+        <Stack direction="row" sx={{ alignItems: 'center', marginInlineEnd: -1, color: 'text.secondary' }}>
+          {isSignedIn ? (
+            <Button color="inherit" size="small" component={RouterLink} to={href('root')}>
+              {t('toStart')}
+            </Button>
+          ) : null}
+          <LanguageSwitch />
+        </Stack>
+      </Stack>
+      <Stack sx={headLine}>
+        <Box>
+          {type === 'profile' ? <StatusChip color="primary" label={t('badge')} /> : null}
+          <Typography sx={{ mt: 0.75 }}>
+            {t(`${type}.intro`)}{' '}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {t('invented')}
+            </Box>
+          </Typography>
+        </Box>
+        <StartButton type={type} variant="contained" />
+      </Stack>
+    </Stack>
+  );
+}
+
+/** To begin one's own: with an account at once, else by creating one. */
+function StartButton({ type, variant }: { type: ExampleType; variant: 'contained' | 'outlined' }) {
+  const { t } = useTranslation('examples');
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const own = type === 'profile' ? 'newProfile' : 'newClaim';
+  return (
+    <Button variant={variant} component={RouterLink} to={href(isSignedIn ? own : 'register')} sx={{ flexShrink: 0 }}>
+      {t(`action.${type}`)}
+    </Button>
+  );
+}
+
+/** One of the other examples. */
+export function OtherExample({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <Link component={RouterLink} to={to} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/** Of the head of a public page and what is below it. */
+function PageSkeleton() {
+  return (
+    <Stack aria-hidden sx={{ gap: 3, p: { xs: 2.5, sm: 5 }, minHeight: '100vh' }}>
+      <Skeleton variant="rounded" height={160} />
+      <Skeleton variant="rounded" height={320} />
+    </Stack>
+  );
+}
+
+const headLine = {
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'stretch', sm: 'flex-end' },
+  justifyContent: 'space-between',
+  gap: 2,
+} as const;

@@ -1,0 +1,21 @@
+import { publicProfile } from '@/domain/publicProfile';
+import { PublicProfile } from '@/features/public-page';
+import { href } from '@/routes/href';
+import { useLanguage } from '@/ui/text/useLanguage';
+import { useExample } from './useExample';
+
+/** The profile of the example, with its claims. */
+export function ExampleProfile() {
+  const { claims, ...example } = useExample();
+  const data = publicProfile({
+    ...example,
+    language: useLanguage(),
+    claims: claims.map((claim) => ({
+      ...claim,
+      keyword_count: null,
+      category_count: null,
+      public_url: new URL(href('exampleClaim', { name: claim.id }), window.location.origin).href,
+    })),
+  });
+  return <PublicProfile data={data} level={1} />;
+}

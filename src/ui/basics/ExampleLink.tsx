@@ -1,0 +1,21 @@
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { exampleClaimHref, href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** Leads to an example of what is asked for here, in a tab of its own: what was typed stays in sight. */
+export function ExampleLink({ of }: { of: 'profile' | 'claim' }) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      component={RouterLink}
+      to={of === 'claim' ? exampleClaimHref : href('exampleProfile')}
+      target="_blank"
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+    >
+      {t('link.example')}
+      <VisuallyHidden>{t('link.newTab')}</VisuallyHidden>
+    </Link>
+  );
+}
