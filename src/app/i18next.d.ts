@@ -9,6 +9,7 @@ import type discussion from '../../locales/de/discussion.json';
 import type editing from '../../locales/de/editing.json';
 import type endorsements from '../../locales/de/endorsements.json';
 import type game from '../../locales/de/game.json';
+import type humanGraph from '../../locales/de/humanGraph.json';
 import type images from '../../locales/de/images.json';
 import type imports from '../../locales/de/imports.json';
 import type lists from '../../locales/de/lists.json';
@@ -40,6 +41,7 @@ declare module 'i18next' {
       editing: typeof editing;
       endorsements: typeof endorsements;
       game: typeof game;
+      humanGraph: typeof humanGraph;
       images: typeof images;
       imports: typeof imports;
       lists: typeof lists;

@@ -1,4 +1,5 @@
 export { GroupOverview } from './GroupOverview';
+export { HumanGraphOverview } from './graph/HumanGraphOverview';
 export { InvitationOverview } from './InvitationOverview';
 export type { Panel } from './InvitationPanels';
 export { InviteButton } from './InviteButton';
