@@ -43,7 +43,7 @@ export interface GraphDrawingProps {
 export function GraphDrawing(props: GraphDrawingProps) {
   const { graph } = props;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const drawn = useGraphPicture(graph, isNarrow ? 0.9 : 1.45);
+  const drawn = useGraphPicture(graph, isNarrow ? 0.9 : 1.55);
   return (
     <Card
       sx={{ position: 'relative', height: { xs: 'min(64vh, 460px)', md: 'clamp(360px, calc(100vh - 250px), 600px)' } }}
@@ -148,7 +148,9 @@ function Zoom({ view }: { view: GraphView }) {
 const zoomButtons = {
   position: 'absolute',
   insetInlineEnd: 8,
-  top: 8,
+  flexDirection: { xs: 'row', md: 'column' },
+  top: { md: 8 },
+  bottom: { xs: 8, md: 'auto' },
   bgcolor: 'background.paper',
   border: 1,
   borderColor: 'divider',

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode, type RefObject } from 'react';
+import { memo, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nodesOf, peopleBelow, middleId, type GraphNode, type HumanGraph } from '@/domain/humanGraph';
 import { currentPage } from '@/ui/list/paged/paging';
@@ -26,14 +26,14 @@ interface GraphTablesProps {
 }
 
 /** The same network in words: its competences with who confirmed each, and its people with what they confirmed. */
-export function GraphTables({ box, ...props }: GraphTablesProps) {
+export const GraphTables = memo(({ box, ...props }: GraphTablesProps) => {
   return (
     <Stack ref={box} sx={{ gap: 4 }}>
       <CompetenceTable {...props} />
       <PeopleTable {...props} />
     </Stack>
   );
-}
+});
 
 type TableProps = Omit<GraphTablesProps, 'box'>;
 
@@ -48,7 +48,11 @@ function CompetenceTable({ graph, selectedId, onOpen }: TableProps) {
   const competences = nodesOf(graph, 'competence');
   const hasProfiles = nodesOf(graph, 'profile').length > 1;
   if (competences.length === 0) return null;
-  const columns = [t('column.competence'), ...(hasProfiles ? [t('column.profile')] : []), t('column.confirmations')];
+  const columns = [
+    { name: t('column.competence') },
+    ...(hasProfiles ? [{ name: t('column.profile'), className: 'profile' }] : []),
+    { name: t('column.confirmations') },
+  ];
   return (
     <TableSection
       title={t('competences.title', { count: competences.length })}
@@ -61,8 +65,13 @@ function CompetenceTable({ graph, selectedId, onOpen }: TableProps) {
           <Row key={node.id} isSelected={node.id === selectedId}>
             <HeadCell>
               <NameButton node={node} name={nameOf(node)} onOpen={onOpen} />
+              {profile && hasProfiles ? (
+                <Typography variant="caption" component="p" sx={{ display: { sm: 'none' }, color: 'text.secondary' }}>
+                  {nameOf(profile)}
+                </Typography>
+              ) : null}
             </HeadCell>
-            {hasProfiles ? <td>{profile ? nameOf(profile) : ''}</td> : null}
+            {hasProfiles ? <td className="profile">{profile ? nameOf(profile) : ''}</td> : null}
             <td>{textOf(node)}</td>
           </Row>
         );
@@ -88,7 +97,7 @@ function PeopleTable({ graph, selectedId, onSelect, onOpen }: TableProps) {
     <TableSection
       title={t('people.title', { count: people.length })}
       id={headingId.people}
-      columns={[t('column.person'), t('column.confirmed')]}
+      columns={[{ name: t('column.person') }, { name: t('column.confirmed') }]}
       text={
         isFiltered ? (
           <>
@@ -127,7 +136,7 @@ interface TableSectionProps {
   id: string;
   title: string;
   text?: ReactNode;
-  columns: readonly string[];
+  columns: readonly { name: string; className?: string }[];
   foot?: ReactNode;
   children: ReactNode;
 }
@@ -148,9 +157,9 @@ function TableSection({ id, title, text, columns, foot, children }: TableSection
         <Box component="table" aria-labelledby={id} sx={table}>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
+              {columns.map(({ name, className }) => (
+                <th key={name} scope="col" className={className}>
+                  {name}
                 </th>
               ))}
             </tr>
@@ -174,7 +183,15 @@ function HeadCell({ children }: { children: ReactNode }) {
 /** Opens what is known of a node, which is the chosen one then. */
 function NameButton({ node, name, onOpen }: { node: GraphNode; name: string; onOpen: (id: string) => void }) {
   return (
-    <Link component="button" type="button" data-node={node.id} onClick={() => onOpen(node.id)} sx={nameButton}>
+    <Link
+      component="button"
+      type="button"
+      data-node={node.id}
+      color="inherit"
+      underline="hover"
+      onClick={() => onOpen(node.id)}
+      sx={nameButton}
+    >
       {name}
     </Link>
   );
@@ -201,6 +218,8 @@ const table = (theme: Theme) => ({
   },
   '& thead th': { ...theme.typography.caption, color: 'text.secondary', py: 1.5 },
   '& tbody th': { fontWeight: 600 },
+  // A phone has it below the name.
+  '& .profile': { display: { xs: 'none', sm: 'table-cell' } },
   '& tbody td': { ...theme.typography.body2, color: 'text.secondary' },
   '& tbody tr': { borderTop: 1, borderColor: 'divider', height: 56 },
   '& tbody tr:hover': { bgcolor: 'action.hover' },

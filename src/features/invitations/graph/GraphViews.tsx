@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import type { GraphNode, HumanGraph } from '@/domain/humanGraph';
@@ -39,16 +39,19 @@ export function GraphViews({ invitations, onInvitation, onInvite }: GraphViewsPr
   const [openId, setOpenId] = useState<string | null>(null);
   const tables = useRef<HTMLDivElement>(null);
   const toTable = useFocusInTable(tables, selectedId);
-  const open = (id: string) => {
-    const node = graph.byId.get(id);
-    if (!node) return;
-    select(id);
-    if (node.isExpected && node.invitationId === null) onInvite?.();
-    else if (node.invitationId !== null) {
-      setOpenId(null);
-      onInvitation(node.invitationId);
-    } else setOpenId(id);
-  };
+  const open = useCallback(
+    (id: string) => {
+      const node = graph.byId.get(id);
+      if (!node) return;
+      select(id);
+      setOpenId(node.invitationId === null && !node.isExpected ? id : null);
+      if (node.invitationId !== null) onInvitation(node.invitationId);
+      else if (node.isExpected) onInvite?.();
+    },
+    [graph, onInvitation, onInvite, select],
+  );
+  // The tables follow when there is time: a key that is held down waits for the drawing alone.
+  const inTables = useDeferredValue(selectedId);
   const selected = graph.byId.get(selectedId);
   const opened = openId === null ? undefined : graph.byId.get(openId);
   return (
@@ -84,7 +87,7 @@ export function GraphViews({ invitations, onInvitation, onInvite }: GraphViewsPr
         </Box>
       ) : null}
       {!isNarrow || view === 'table' ? (
-        <GraphTables graph={graph} selectedId={selectedId} onSelect={select} onOpen={open} box={tables} />
+        <GraphTables graph={graph} selectedId={inTables} onSelect={select} onOpen={open} box={tables} />
       ) : null}
       {opened ? (
         <Suspense>

@@ -13,8 +13,18 @@ export interface NodeLook {
   sign: string;
 }
 
+const looks = new WeakMap<GraphNode, NodeLook>();
+
 /** How a node is drawn, on either surface. */
-export function lookOf({ level, name, count, isExpected }: GraphNode): NodeLook {
+export function lookOf(node: GraphNode): NodeLook {
+  const known = looks.get(node);
+  if (known) return known;
+  const look = newLook(node);
+  looks.set(node, look);
+  return look;
+}
+
+function newLook({ level, name, count, isExpected }: GraphNode): NodeLook {
   if (isExpected) {
     return {
       ground: 'background.paper',
@@ -30,7 +40,8 @@ export function lookOf({ level, name, count, isExpected }: GraphNode): NodeLook 
     return { ground: `${tint}.ground`, text: `${tint}.text`, edge, isDashed: false, sign: initialsOf(name) };
   }
   if (level === 'profile') {
-    return { ground: 'filled.main', text: 'filled.text', edge: null, isDashed: false, sign: initialsOf(name) };
+    const sign = initialsOf(name.split(' · ')[0] ?? '');
+    return { ground: 'filled.main', text: 'filled.text', edge: null, isDashed: false, sign };
   }
   if (count === 0)
     return { ground: 'background.paper', text: 'text.secondary', edge: 'fieldEdge', isDashed: true, sign: '' };
@@ -45,8 +56,10 @@ export function lookOf({ level, name, count, isExpected }: GraphNode): NodeLook 
 
 /** A name on short lines, so that it stays below its node. */
 export function linesOf(name: string): string[] {
+  // Of a profile the occupation: what it is about stands around it.
+  const [shown = name] = name.split(' · ');
   const lines: string[] = [];
-  for (const word of name.split(/\s+/)) {
+  for (const word of shown.split(/\s+/)) {
     const last = lines.at(-1);
     if (last !== undefined && `${last} ${word}`.length <= 16) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
@@ -60,5 +73,5 @@ export function linesOf(name: string): string[] {
 export const nameSize = 13;
 
 /** Whether names of people, or of competences, have room at a scale. */
-export const hasRoomForPeople = ({ radii }: GraphPicture, scale: number) => radii.person * scale >= 14;
+export const hasRoomForPeople = ({ radii }: GraphPicture, scale: number) => radii.person * scale >= 13;
 export const hasRoomForCompetences = (scale: number) => scale >= 0.5;

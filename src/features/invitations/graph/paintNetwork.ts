@@ -15,65 +15,96 @@ export interface Surface {
   color: (path: string) => string;
 }
 
-type Painted = Pick<NetworkProps, 'graph' | 'picture' | 'nameOf' | 'selectedId' | 'hoveredId'>;
+export type Painted = Pick<NetworkProps, 'graph' | 'picture' | 'nameOf' | 'selectedId' | 'hoveredId'>;
 
-/** Draws the network once. Only what can be seen is drawn, so that moving it stays smooth with thousands of nodes. */
+interface Place {
+  node: GraphNode;
+  at: Point;
+  radius: number;
+}
+
+/** A path of more lines than these takes longer than several shorter ones. */
+const linesOfPath = 100;
+
+/** Draws the network once: what can be seen of it, the same colours together. */
 export function paintNetwork(surface: Surface, painted: Painted, view: View): void {
   const { context, width, height, pixels } = surface;
-  const { graph, picture, selectedId, hoveredId } = painted;
+  const { graph, picture } = painted;
   context.setTransform(pixels, 0, 0, pixels, 0, 0);
   context.clearRect(0, 0, width, height);
-  const places = new Map<string, Point>();
-  graph.nodes.forEach(({ id }, index) => {
+  const places = new Map<string, Place>();
+  graph.nodes.forEach((node, index) => {
     const { x, y } = picture.points[index] ?? { x: 0, y: 0 };
-    places.set(id, { x: x * view.scale + view.x, y: y * view.scale + view.y });
+    const at = { x: x * view.scale + view.x, y: y * view.scale + view.y };
+    places.set(node.id, { node, at, radius: Math.max(2.5, picture.radii[node.level] * view.scale) });
   });
-  const isSeen = ({ x, y }: Point) => x > -60 && y > -60 && x < width + 60 && y < height + 60;
-  const links = (isWanted: (node: GraphNode, parent: string) => boolean) => {
-    context.beginPath();
-    for (const node of graph.nodes) {
-      const to = places.get(node.id);
-      for (const parent of node.parents) {
-        const from = places.get(parent);
-        if (!from || !to || !isWanted(node, parent) || !(isSeen(from) || isSeen(to))) continue;
+  const isSeen = ({ at }: Place) => at.x > -60 && at.y > -60 && at.x < width + 60 && at.y < height + 60;
+  const seen = [...places.values()].filter(isSeen);
+  paintLinks(surface, painted, places);
+  paintPeople(surface, seen);
+  for (const place of seen) if (place.node.level !== 'person') paintNode(surface, place);
+  paintChoice(surface, places.get(painted.selectedId));
+  paintNames(surface, painted, seen, view.scale);
+}
+
+/** Of many people the line to the first thing they confirmed, all lines of what is chosen. */
+function paintLinks({ context, color }: Surface, { selectedId }: Painted, places: ReadonlyMap<string, Place>): void {
+  const lines: { from: Point; to: Point; isStrong: boolean }[] = [];
+  for (const { node, at } of places.values()) {
+    node.parents.forEach((parent, index) => {
+      const from = places.get(parent)?.at;
+      const isStrong = node.id === selectedId || parent === selectedId;
+      if (from && (index === 0 || isStrong)) lines.push({ from, to: at, isStrong });
+    });
+  }
+  const stroke = (wanted: typeof lines) => {
+    for (let start = 0; start < wanted.length; start += linesOfPath) {
+      context.beginPath();
+      for (const { from, to } of wanted.slice(start, start + linesOfPath)) {
         context.moveTo(from.x, from.y);
         context.lineTo(to.x, to.y);
       }
+      context.stroke();
     }
-    context.stroke();
   };
-  const isStrong = (node: GraphNode, parent: string) => node.id === selectedId || parent === selectedId;
   context.lineWidth = 0.6;
-  context.strokeStyle = surface.color('divider');
-  links((node, parent) => !isStrong(node, parent));
-  context.lineWidth = 1.2;
-  context.strokeStyle = surface.color('primary.main');
-  links(isStrong);
-  const seen = graph.nodes.flatMap((node) => {
-    const at = places.get(node.id);
-    return at && isSeen(at) ? [{ node, at }] : [];
-  });
-  for (const { node, at } of seen) paintNode(surface, node, at, picture.radii[node.level] * view.scale, selectedId);
-  const hasPeople = hasRoomForPeople(picture, view.scale);
-  const hasCompetences = hasRoomForCompetences(view.scale);
-  const selected = graph.byId.get(selectedId);
-  // Of thousands of people below a competence, the names would cover everything.
-  const named = new Set([selectedId, hoveredId, ...(selected?.parents ?? [])]);
-  for (const { node, at } of seen) {
-    const hasRoom = node.level === 'person' ? hasPeople : node.level === 'competence' ? hasCompetences : true;
-    if (hasRoom || named.has(node.id)) {
-      paintName(surface, painted.nameOf(node), at, Math.max(3, picture.radii[node.level] * view.scale));
-    }
-  }
+  context.strokeStyle = color('divider');
+  stroke(lines.filter(({ isStrong }) => !isStrong));
+  context.lineWidth = 1;
+  context.strokeStyle = color('primary.main');
+  stroke(lines.filter(({ isStrong }) => isStrong));
 }
 
-function paintNode(surface: Surface, node: GraphNode, at: Point, scaled: number, selectedId: string): void {
-  const { context, color, font } = surface;
-  const { ground, text, edge, isDashed, sign } = lookOf(node);
-  const radius = Math.max(2.5, scaled);
+/** Faces by their colour; of small ones the colour alone. */
+function paintPeople({ context, color, font }: Surface, seen: readonly Place[]): void {
+  const byColor = new Map<string, Place[]>();
+  const people = seen.filter(({ node }) => node.level === 'person');
+  for (const place of people) {
+    const { ground, text } = lookOf(place.node);
+    const path = place.radius < 5 ? text : ground;
+    const same = byColor.get(path);
+    if (same) same.push(place);
+    else byColor.set(path, [place]);
+  }
+  for (const [path, places] of byColor) {
+    context.fillStyle = color(path);
+    context.beginPath();
+    for (const { at, radius } of places) {
+      context.moveTo(at.x + radius, at.y);
+      context.arc(at.x, at.y, radius, 0, 2 * Math.PI);
+    }
+    context.fill();
+  }
+  for (const place of people) if (place.radius >= 8) paintSign({ context, color, font }, place);
+}
+
+function paintNode(surface: Surface, place: Place): void {
+  const { context, color } = surface;
+  const { at, radius } = place;
+  const { ground, edge, isDashed } = lookOf(place.node);
   context.beginPath();
   context.arc(at.x, at.y, radius, 0, 2 * Math.PI);
-  context.fillStyle = color(radius < 5 && node.level === 'person' ? text : ground);
+  context.fillStyle = color(ground);
   context.fill();
   if (edge) {
     context.setLineDash(isDashed ? [4, 3] : []);
@@ -82,30 +113,52 @@ function paintNode(surface: Surface, node: GraphNode, at: Point, scaled: number,
     context.stroke();
     context.setLineDash([]);
   }
-  if (node.id === selectedId) {
-    context.beginPath();
-    context.arc(at.x, at.y, radius + 4, 0, 2 * Math.PI);
-    context.lineWidth = 2.5;
-    context.strokeStyle = color('primary.main');
-    context.stroke();
-  }
-  if (radius < 8 || sign === '') return;
+  if (radius >= 8) paintSign(surface, place);
+}
+
+function paintSign(
+  { context, color, font }: Pick<Surface, 'context' | 'color' | 'font'>,
+  { node, at, radius }: Place,
+): void {
+  const { sign, text } = lookOf(node);
   context.font = `600 ${radius * 0.8}px ${font}`;
   context.textAlign = 'center';
   context.fillStyle = color(text);
   context.fillText(sign, at.x, at.y + radius * 0.29);
 }
 
-function paintName({ context, color, font }: Surface, name: string, at: Point, radius: number): void {
+function paintChoice({ context, color }: Surface, chosen: Place | undefined): void {
+  if (!chosen) return;
+  context.beginPath();
+  context.arc(chosen.at.x, chosen.at.y, chosen.radius + 4, 0, 2 * Math.PI);
+  context.lineWidth = 2.5;
+  context.strokeStyle = color('primary.main');
+  context.stroke();
+}
+
+/** The names that have room; of thousands of people below a competence they would cover everything. */
+function paintNames(surface: Surface, painted: Painted, seen: readonly Place[], scale: number): void {
+  const { graph, picture, nameOf, selectedId, hoveredId } = painted;
+  const hasRoom = {
+    me: true,
+    profile: true,
+    competence: hasRoomForCompetences(scale),
+    person: hasRoomForPeople(picture, scale),
+  };
+  const named = new Set([selectedId, hoveredId, ...(graph.byId.get(selectedId)?.parents ?? [])]);
+  const { context, color, font } = surface;
   context.font = `${nameSize}px ${font}`;
   context.textAlign = 'center';
   context.lineJoin = 'round';
   context.lineWidth = 3;
   context.strokeStyle = color('background.paper');
   context.fillStyle = color('text.primary');
-  linesOf(name).forEach((line, index) => {
-    const y = at.y + radius + 2 + nameSize * (1 + index * 1.15);
-    context.strokeText(line, at.x, y);
-    context.fillText(line, at.x, y);
-  });
+  for (const { node, at, radius } of seen) {
+    if (!hasRoom[node.level] && !named.has(node.id)) continue;
+    linesOf(nameOf(node)).forEach((line, index) => {
+      const y = at.y + radius + 2 + nameSize * (1 + index * 1.15);
+      context.strokeText(line, at.x, y);
+      context.fillText(line, at.x, y);
+    });
+  }
 }

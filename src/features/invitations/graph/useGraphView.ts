@@ -7,8 +7,10 @@ export interface View extends Point {
 }
 
 const scales = { min: 0.15, max: 4 } as const;
-/** Below it names cannot be read: a phone begins with the middle instead of everything. */
+/** At which names can be read. */
 const readableScale = 0.72;
+/** What is smaller than this as a whole begins with the middle. */
+const minWholeScale = 0.42;
 /** Around what is drawn: names stand below the faces. */
 const margin = { x: 64, top: 28, bottom: 60 } as const;
 /** A node that is chosen by a key keeps this distance from the edge, px. */
@@ -41,6 +43,8 @@ export class GraphView {
   private picture: GraphPicture | null = null;
   /** By the user: then another size of the window changes nothing. */
   private hasMoved = false;
+  /** What has to be seen when the frame gets another size. */
+  private shown: Point | null = null;
 
   current(): View {
     return this.view;
@@ -86,18 +90,19 @@ export class GraphView {
     const { clientWidth: width, clientHeight: height } = this.frame;
     const all = fitting(this.picture, width, height);
     const hasNames = this.picture.radii.person > 15;
-    this.set(hasNames && all.scale < readableScale ? { scale: readableScale, x: width / 2, y: height / 2 } : all);
+    this.set(hasNames && all.scale < minWholeScale ? { scale: readableScale, x: width / 2, y: height / 2 } : all);
   }
 
   /** Moves the drawing as far as it takes to see the point. */
   show(point: Point): void {
-    if (!this.frame) return;
+    this.shown = point;
+    if (!this.frame || this.frame.clientWidth === 0) return;
     const { x, y, scale } = this.view;
     const { clientWidth: width, clientHeight: height } = this.frame;
     const at = { x: point.x * scale + x, y: point.y * scale + y };
     const byX = between(at.x, edge, Math.max(edge, width - edge)) - at.x;
     const byY = between(at.y, edge, Math.max(edge, height - edge)) - at.y;
-    if (byX !== 0 || byY !== 0) this.moveBy(byX, byY);
+    if (byX !== 0 || byY !== 0) this.set({ scale, x: x + byX, y: y + byY });
   }
 
   /** Begins to draw in a frame; returns what ends it. */
@@ -113,7 +118,9 @@ export class GraphView {
     };
     frame.addEventListener('wheel', onWheel, { passive: false });
     const sizes = new ResizeObserver(() => {
-      if (!this.hasMoved) this.reset();
+      if (this.hasMoved) return;
+      this.reset();
+      if (this.shown) this.show(this.shown);
     });
     sizes.observe(frame);
     return () => {

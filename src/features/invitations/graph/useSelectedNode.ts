@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { middleId, type HumanGraph } from '@/domain/humanGraph';
 import { useSearchParams } from '@/routes/navigation';
 
@@ -26,6 +26,6 @@ export function useSelectedNode(graph: HumanGraph) {
   }, [inAddress, setQuery, wanted]);
   return {
     selectedId: graph.byId.has(wanted) ? wanted : middleId,
-    select: (id: string) => setChosen({ id, address: inAddress }),
+    select: useCallback((id: string) => setChosen({ id, address: inAddress }), [inAddress]),
   };
 }
