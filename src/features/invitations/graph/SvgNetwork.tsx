@@ -101,7 +101,11 @@ const NodeShape = memo(({ node, name, at, radius, isSelected, isNamed, face }: N
       </text>
       {face ? <Face address={face} radius={radius} /> : null}
       <g transform={`translate(0 ${radius + 2})`} className={isNamed ? 'name' : `name ${node.level}`}>
-        <text textAnchor="middle" fontWeight={node.level === 'me' || node.level === 'profile' ? 600 : 400}>
+        <text
+          textAnchor="middle"
+          paintOrder="stroke"
+          fontWeight={node.level === 'me' || node.level === 'profile' ? 600 : 400}
+        >
           {linesOf(name).map((line, index) => (
             <tspan key={line} x={0} dy={index === 0 ? '1em' : '1.15em'}>
               {line}
@@ -156,7 +160,6 @@ const drawing = (theme: Theme) => ({
     fill: theme.vars.palette.text.primary,
     stroke: theme.vars.palette.background.paper,
     strokeWidth: `calc(3px / var(--scale))`,
-    paintOrder: 'stroke',
   },
   '&:not([data-people]) .name.person, &:not([data-competences]) .name.competence': { display: 'none' },
 });
