@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useColorScheme, useTheme } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { paintNetwork, type Painted, type Surface } from './paintNetwork';
 import { colorOf, type NetworkProps } from './SvgNetwork';
 import type { GraphView, View } from './useGraphView';
@@ -20,11 +20,11 @@ export function CanvasNetwork({ graph, picture, view, nameOf, selectedId, hovere
   const { mode, systemMode } = useColorScheme();
   const painted = useRef<Painted>({ graph, picture, nameOf, selectedId, hoveredId });
   const painter = useRef<Painter | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     painted.current = { graph, picture, nameOf, selectedId, hoveredId };
     painter.current?.request();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = canvas.current;
     const context = element?.getContext('2d');
     if (!element || !context) return undefined;

@@ -9,7 +9,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Point } from '@/domain/graphLayout';
 import type { HumanGraph } from '@/domain/humanGraph';
@@ -60,7 +60,7 @@ function Frame({ selectedId, onSelect, onOpen, onLeave, drawn }: GraphDrawingPro
   const { nameOf, labelOf } = useNodeTexts(graph);
   const face = imageSource(useAppSelector(selectUserDetails)?.profile_picture?.url);
   const view = useGraphView(frame, picture);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const index = graph.nodes.findIndex(({ id }) => id === selectedId);
     const point = picture.points[index];
     if (point) view.show(point);

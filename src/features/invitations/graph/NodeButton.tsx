@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Box from '@mui/material/Box';
-import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nodeByKey, type GraphNode } from '@/domain/humanGraph';
 import { visuallyHidden } from '@/ui/basics/VisuallyHidden';
@@ -31,7 +31,7 @@ export function NodeButton({ graph, picture, view, selectedId, labelOf, onSelect
   const node = graph.byId.get(selectedId) ?? graph.nodes[0];
   const point = node && picture.points[graph.nodes.indexOf(node)];
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!point || !node) return undefined;
     return view.subscribe(({ x, y, scale }) => {
       const { style } = button.current ?? {};

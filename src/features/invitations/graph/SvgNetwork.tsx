@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useTheme } from '@mui/material/styles';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { Point } from '@/domain/graphLayout';
 import type { GraphNode } from '@/domain/humanGraph';
 import { hasRoomForCompetences, hasRoomForPeople, linesOf, lookOf, nameSize } from './nodeLook';
@@ -21,7 +21,7 @@ export interface NetworkProps extends DrawnGraph {
 export function SvgNetwork({ graph, picture, view, nameOf, selectedId, hoveredId, face }: NetworkProps) {
   const layer = useRef<SVGGElement>(null);
   const svg = useRef<SVGSVGElement>(null);
-  useEffect(
+  useLayoutEffect(
     () =>
       view.subscribe(({ x, y, scale }) => {
         layer.current?.setAttribute('transform', `translate(${x} ${y}) scale(${scale})`);

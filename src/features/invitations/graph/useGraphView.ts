@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { GraphPicture, Point } from '@/domain/graphLayout';
 
 /** Where the middle of the network is in the frame, px, and how large it is drawn. */
@@ -130,9 +130,9 @@ export class GraphView {
   }
 }
 
-/** The view of a picture in a frame. */
+/** The view of a picture in a frame. A layout effect, as for all that draws: it begins again when a hidden page is shown. */
 export function useGraphView(frame: RefObject<HTMLElement | null>, picture: GraphPicture): GraphView {
   const [view] = useState(() => new GraphView());
-  useEffect(() => (frame.current ? view.attach(frame.current, picture) : undefined), [frame, picture, view]);
+  useLayoutEffect(() => (frame.current ? view.attach(frame.current, picture) : undefined), [frame, picture, view]);
   return view;
 }
