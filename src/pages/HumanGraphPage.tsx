@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { HumanGraphOverview, InviteButton } from '@/features/invitations';
@@ -12,7 +14,9 @@ export default function HumanGraphPage() {
       intro={t('intro')}
       actions={<InviteButton isExpert={overview.isExpert} onClick={invite} />}
     >
-      <HumanGraphOverview {...overview} />
+      <Suspense fallback={<Skeleton variant="rounded" height={480} />}>
+        <HumanGraphOverview {...overview} />
+      </Suspense>
     </PageLayout>
   );
 }
