@@ -10,6 +10,7 @@ import type editing from '../../locales/de/editing.json';
 import type endorsements from '../../locales/de/endorsements.json';
 import type examples from '../../locales/de/examples.json';
 import type game from '../../locales/de/game.json';
+import type humanGraph from '../../locales/de/humanGraph.json';
 import type images from '../../locales/de/images.json';
 import type imports from '../../locales/de/imports.json';
 import type lists from '../../locales/de/lists.json';
@@ -42,6 +43,7 @@ declare module 'i18next' {
       endorsements: typeof endorsements;
       examples: typeof examples;
       game: typeof game;
+      humanGraph: typeof humanGraph;
       images: typeof images;
       imports: typeof imports;
       lists: typeof lists;

@@ -27,7 +27,7 @@ export function loadProfileNames(dispatch: AppStore['dispatch'], lang: Language)
   void dispatch(fetchProfiles({ query: { lang } }));
 }
 
-const readInvitations: NonNullable<Loaders['verifyCompetence']> = ({ language }) => [
+const readInvitations = ({ language }: { language: Language }) => [
   fetchInvitations(),
   fetchVerificationPages({ query: { lang: language } }),
   fetchIsExpert(),
@@ -64,4 +64,5 @@ export const loaders: Loaders = {
   familyAndFriends: readInvitations,
   colleagues: readInvitations,
   customers: readInvitations,
+  humanGraph: (args) => [...readInvitations(args), fetchProfiles({ query: { lang: args.language } })],
 };

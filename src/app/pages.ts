@@ -30,6 +30,7 @@ export const pages = {
   familyAndFriends: () => import('@/pages/FamilyAndFriendsPage'),
   colleagues: () => import('@/pages/ColleaguesPage'),
   customers: () => import('@/pages/CustomersPage'),
+  humanGraph: () => import('@/pages/HumanGraphPage'),
   allPosts: () => import('@/pages/AllPostsPage'),
   post: () => import('@/pages/PostPage'),
   myPosts: () => import('@/pages/MyPostsPage'),

@@ -71,6 +71,7 @@ const invitations = importedOnlyBy(
   'pages/FamilyAndFriendsPage.tsx',
   'pages/ColleaguesPage.tsx',
   'pages/CustomersPage.tsx',
+  'pages/HumanGraphPage.tsx',
 );
 const session = importedBy('app/loaders.ts', 'app/ability.ts');
 const frame = importedBy('app/layouts/DefaultLayout.tsx');

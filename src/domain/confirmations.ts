@@ -1,4 +1,4 @@
-import type { Invitation } from '@/api/endpoints/endorsements';
+import type { Endorsement, Invitation } from '@/api/endpoints/endorsements';
 import { inviteeName, isAccepted } from './invitation';
 import { confirmedNames } from './verification';
 
@@ -14,18 +14,24 @@ interface ConfirmedProfile {
   occupation: { name: string } | null;
 }
 
-const plain = (name: string) => name.trim().toLocaleLowerCase('de');
+/** A competence's name for comparing: competences of invitations carry no id of the profile's. */
+export const plain = (name: string) => name.trim().toLocaleLowerCase('de');
 
 /**
- * The names that an invitation confirmed for a profile. Competences carry no profile: where an invitation is for several,
+ * The groups of an invitation that are about a profile. Competences carry no profile: where an invitation is for several,
  * only the group that is headed by the profile's occupation counts.
  */
-function confirmedFor(profile: ConfirmedProfile, invitation: Invitation): Set<string> {
+export function groupsFor(profile: ConfirmedProfile, invitation: Invitation): readonly Endorsement[] {
   const { competence_profiles: profiles, endorsements } = invitation;
-  if (!isAccepted(invitation) || !profiles.some(({ id }) => id === profile.id)) return new Set();
+  if (!profiles.some(({ id }) => id === profile.id)) return [];
   const occupation = plain(profile.occupation?.name ?? '');
-  const groups = profiles.length === 1 ? endorsements : endorsements.filter(({ name }) => plain(name) === occupation);
-  return new Set(confirmedNames({ ...invitation, endorsements: groups }).map(plain));
+  return profiles.length === 1 ? endorsements : endorsements.filter(({ name }) => plain(name) === occupation);
+}
+
+/** The names that an invitation confirmed for a profile, as `plain` has them. */
+export function confirmedFor(profile: ConfirmedProfile, invitation: Invitation): Set<string> {
+  if (!isAccepted(invitation)) return new Set();
+  return new Set(confirmedNames({ endorsements: [...groupsFor(profile, invitation)] }).map(plain));
 }
 
 /** Returns who confirmed a competence of a profile, by the competence's name. */

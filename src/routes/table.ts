@@ -301,8 +301,8 @@ export const routes = {
     path: '/recommendations/human-graph',
     title: 'common:menu.humanGraph',
     access: signedIn('Recommendation'),
+    texts: ['humanGraph', 'endorsements', 'editing', 'lists'],
     menu: { section: 'recommendations', order: 4, icon: 'graph' },
-    page: 'comingSoon',
   },
   trustcoins: {
     path: '/trustcoins',

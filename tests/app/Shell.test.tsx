@@ -56,7 +56,7 @@ describe('the navigation', () => {
     ]);
     expect(readStored('menuSections')).toEqual({ claims: false });
     await user.click(await nav().findByRole('button', { name: 'Empfehlungen', expanded: false }));
-    expect(rows().slice(-3)).toEqual(['Familie und Freunde', 'Kolleginnen und Kollegen', 'Kunden']);
+    expect(rows().slice(-4)).toEqual(['Familie und Freunde', 'Kolleginnen und Kollegen', 'Kunden', 'Beziehungsnetz']);
   });
 
   it('keeps its sections as they were left', async () => {

@@ -116,7 +116,7 @@ const domainRules = [
     comment: 'Domain rules are plain functions: no React, Redux, axios or i18n.',
     severity: 'error',
     from: { path: within('domain') },
-    to: { path: '(?:^|/)node_modules/', pathNot: library('@casl/ability') },
+    to: { path: '(?:^|/)node_modules/', pathNot: [library('@casl/ability'), library('d3-force')] },
   },
   {
     name: 'domain-ability',
@@ -272,6 +272,11 @@ const doors = {
     library: library('@stripe'),
     door: '^src/features/checkout/',
     comment: 'Only the checkout feature speaks to the payment provider.',
+  },
+  forces: {
+    library: library('d3-force'),
+    door: '^src/domain/graphLayout[.]ts$',
+    comment: 'Only src/domain/graphLayout.ts places nodes, and it is loaded with the drawing.',
   },
   overlays: {
     library: library('@mui/material/(?:Dialog|Drawer|Menu|Popover|Snackbar|Tooltip)'),

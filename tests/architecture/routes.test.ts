@@ -40,6 +40,7 @@ const addresses: Record<string, RouteName> = {
   '/recommendations/family-and-friends': 'familyAndFriends',
   '/recommendations/colleagues': 'colleagues',
   '/recommendations/customers': 'customers',
+  '/recommendations/human-graph': 'humanGraph',
   '/verification/token': 'verification',
   '/personal/verification/token': 'personalVerification',
   '/examples/profile': 'exampleProfile',

@@ -94,6 +94,11 @@ const samples: Record<PageName, readonly Sample[]> = {
   familyAndFriends: [expert(href('familyAndFriends')), newcomer(href('familyAndFriends'))],
   colleagues: [expert(href('colleagues'))],
   customers: [expert(href('customers'))],
+  humanGraph: [
+    expert(href('humanGraph')),
+    expert(href('humanGraph', undefined, { view: 'graph', node: `profile-${seeded.profile}` }), 'drawn on a phone'),
+    newcomer(href('humanGraph')),
+  ],
   allPosts: [
     expert(href('allPosts')),
     expert(href('allPosts', undefined, { category: seeded.category }), 'filtered'),

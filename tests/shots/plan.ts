@@ -45,6 +45,7 @@ export const readingPages = [
   'familyAndFriends',
   'colleagues',
   'customers',
+  'humanGraph',
   'allPosts',
   'post',
   'myPosts',

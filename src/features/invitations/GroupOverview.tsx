@@ -20,14 +20,18 @@ const InvitationPanels = lazyComponent(() => import('./InvitationPanels'), 'Invi
 const rowHeight = 72;
 const choiceHeight = 124;
 
-interface GroupOverviewProps {
-  group: InvitationGroup;
+/** What a page about invitations hands to what it shows. */
+export interface OverviewProps {
   /** Signs the messages. */
   expertName: string;
   /** Whether the server counts the user as an expert; null where it does not say (D-11). */
   isExpert: boolean | null;
   panel: Panel | null;
   onPanel: Dispatch<SetStateAction<Panel | null>>;
+}
+
+interface GroupOverviewProps extends OverviewProps {
+  group: InvitationGroup;
 }
 
 /** The people of one group, who confirmed before who is asked, and those who are in none yet (D-74). */

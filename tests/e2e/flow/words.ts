@@ -13,6 +13,7 @@ const areas = [
   'editing',
   'endorsements',
   'game',
+  'humanGraph',
   'images',
   'imports',
   'lists',

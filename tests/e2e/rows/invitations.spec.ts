@@ -134,3 +134,34 @@ test('recommendations, by how people know each other', async ({ arrive }) => {
     await expect(people(t('endorsements:group.asked', { count: 1 }))).toContainText([petra]);
   });
 });
+
+test('who confirmed what, drawn and in words', async ({ arrive }) => {
+  const person = await arrive(href('verifyCompetence'));
+  const { page, hand, t } = person;
+  const name = t('common:menu.humanGraph');
+  const drawing = page.getByRole('application', { name });
+  const drawer = page.getByRole('dialog');
+
+  await station('NAV-05 the human graph', person, [], async () => {
+    await hand.press(button(page, t('common:menuSection.recommendations')));
+    await hand.press(link(page, name));
+    await expect(heading(page, name)).toBeVisible();
+    const people = page.getByRole('table', { name: t('humanGraph:people.title', { count: 1 }) });
+    await expect(people.getByRole('row').filter({ hasText: georg })).toBeVisible();
+  });
+  await station('a person of the network, by keys alone', person, [], async () => {
+    await drawing.getByRole('button').focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(drawing.getByRole('button')).toHaveAccessibleName(new RegExp(`^${georg}`));
+    await expect(page).toHaveURL(/[?]node=person-/);
+    await page.keyboard.press('Enter');
+    await expect(drawer).toHaveAccessibleName(georg);
+    await close(person);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('row').getByRole('button', { name: georg, exact: true })).toBeFocused();
+  });
+  await station('the same choice after a reload', person, [], async () => {
+    await reload(person);
+    await expect(drawing.getByRole('button')).toHaveAccessibleName(new RegExp(`^${georg}`));
+  });
+});

@@ -55,7 +55,7 @@ export function PageControls({ size, shown, count, start, page, pageCount, onSiz
 }
 
 /** To the previous page and to the next. */
-function PageSteps({ page, pageCount, onPage }: Pick<PageControlsProps, 'page' | 'pageCount' | 'onPage'>) {
+export function PageSteps({ page, pageCount, onPage }: Pick<PageControlsProps, 'page' | 'pageCount' | 'onPage'>) {
   const { t } = useTranslation('lists');
   const steps = [
     { to: page - 1, label: t('paging.previous'), angle: 90 },

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { nodesOf, type HumanGraph } from '@/domain/humanGraph';
+
+/** What the circles mean, as far as there are such, and how the drawing is zoomed. */
+export function GraphLegend({ graph }: { graph: HumanGraph }) {
+  const { t } = useTranslation('humanGraph');
+  const competences = nodesOf(graph, 'competence');
+  const people = nodesOf(graph, 'person').filter(({ isExpected }) => !isExpected);
+  const items = [
+    { name: 'profile', isThere: nodesOf(graph, 'profile').length > 0, sx: { bgcolor: 'filled.main' } },
+    {
+      name: 'confirmed',
+      isThere: competences.some(({ count }) => count !== 0),
+      sx: { bgcolor: 'soft.success.ground', border: 1.5, borderColor: 'soft.success.text' },
+    },
+    {
+      name: 'unconfirmed',
+      isThere: competences.some(({ count }) => count === 0),
+      sx: { border: '1.5px dashed', borderColor: 'fieldEdge' },
+    },
+    { name: 'person', isThere: people.length > 0, sx: { bgcolor: 'tint.teal.ground' } },
+  ] as const;
+  return (
+    <Stack direction="row" sx={{ mt: 1, flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, alignItems: 'center' }}>
+      {items
+        .filter(({ isThere }) => isThere)
+        .map(({ name, sx }) => (
+          <Typography
+            key={name}
+            variant="caption"
+            sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' }}
+          >
+            <Box component="span" aria-hidden sx={{ width: 14, height: 14, borderRadius: '50%', ...sx }} />
+            {t(`legend.${name}`)}
+          </Typography>
+        ))}
+      <Typography
+        variant="caption"
+        sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' }, marginInlineStart: 'auto' }}
+      >
+        {t('zoom.help')}
+      </Typography>
+    </Stack>
+  );
+}

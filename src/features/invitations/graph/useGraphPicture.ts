@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { GraphPicture } from '@/domain/graphLayout';
+import type { HumanGraph } from '@/domain/humanGraph';
+import type { LayoutRequest } from './layoutWorker';
+
+/** More nodes than these are placed in a worker. */
+const maxNodesHere = 200;
+
+async function layoutHere({ nodes, stretch }: LayoutRequest): Promise<GraphPicture> {
+  const { layoutGraph } = await import('@/domain/graphLayout');
+  return layoutGraph(nodes, stretch);
+}
+
+function layoutInWorker(request: LayoutRequest, signal: AbortSignal): Promise<GraphPicture> {
+  const worker = new Worker(new URL('./layoutWorker.ts', import.meta.url), { type: 'module' });
+  const answer = new Promise<GraphPicture>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<GraphPicture>) => resolve(data));
+    worker.addEventListener('error', () => reject(new Error('The worker has not started.')));
+    signal.addEventListener('abort', () => worker.terminate(), { once: true });
+    worker.postMessage(request);
+  });
+  return answer.finally(() => worker.terminate());
+}
+
+/** A picture and the network that it shows: while a new one is worked out, the last one stays. */
+export interface DrawnGraph {
+  graph: HumanGraph;
+  picture: GraphPicture;
+}
+
+/** Where everything is drawn; null until that is known. */
+export function useGraphPicture(graph: HumanGraph, stretch: number): DrawnGraph | null {
+  const [drawn, setDrawn] = useState<DrawnGraph | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const nodes = graph.nodes.map(({ id, level, parents }) => ({ id, level, parents }));
+    const request = { nodes, stretch };
+    const show = (picture: GraphPicture) => {
+      if (!signal.aborted) setDrawn({ graph, picture });
+    };
+    const placed = nodes.length > maxNodesHere ? layoutInWorker(request, signal) : layoutHere(request);
+    // Where no worker starts, the page waits for it.
+    placed.catch(() => layoutHere(request)).then(show, () => undefined);
+    return () => leaving.abort();
+  }, [graph, stretch]);
+  return drawn;
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { shallowEqual } from 'react-redux';
+import type { Invitation } from '@/api/endpoints/endorsements';
+import { confirmationCount } from '@/domain/confirmationCount';
+import { displayName } from '@/domain/displayName';
+import { humanGraph, type HumanGraph } from '@/domain/humanGraph';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { selectUser } from '@/store/session';
+import {
+  fetchProfiles,
+  selectCompetences,
+  selectCompetencesRequest,
+  selectProfiles,
+  selectProfilesRequest,
+} from '@/entities/profile/profilesSlice';
+import { selectUserDetails } from '@/entities/user/userSlice';
+import { useLanguage } from '@/ui/text/useLanguage';
+import { useListedNames, useOwnProfileName } from '@/ui/text/useOwnProfileName';
+
+/** The user's profiles, and whether the competences of each have been read, or could not be. */
+export function useGraphProfiles() {
+  const profiles = useAppSelector(selectProfiles);
+  const request = useRequest(selectProfilesRequest);
+  const reload = useLoad(fetchProfiles, { query: { lang: useLanguage() } }, request);
+  const isRead = useAppSelector((state) =>
+    profiles.every(({ id }) => selectCompetencesRequest(state, id).settledAt !== null),
+  );
+  return { profiles, request, reload, isRead };
+}
+
+/** The network of what is known: one's own profiles, what they can do, and who confirmed it. */
+export function useHumanGraph(invitations: readonly Invitation[]): HumanGraph {
+  const profiles = useAppSelector(selectProfiles);
+  const competences = useAppSelector((state) => profiles.map(({ id }) => selectCompetences(state, id)), shallowEqual);
+  const user = useAppSelector(selectUser);
+  const details = useAppSelector(selectUserDetails);
+  const listed = useListedNames();
+  const nameOf = useOwnProfileName();
+  const person = details ?? user;
+  const me = person ? displayName(person) : '';
+  const known = profiles.map((profile, index) => {
+    const { occupation, competence } = listed(profile);
+    return {
+      id: profile.id,
+      name: nameOf(profile),
+      language: profile.language,
+      occupation: occupation && { name: occupation.name },
+      competence: competence && { name: competence.name },
+      competences: (competences[index]?.competences ?? []).map(({ name }) => ({ name })),
+      confirmations: confirmationCount(profile),
+    };
+  });
+  // Selectors of names give new objects: compared by what they say, so that the picture is worked out once.
+  const key = JSON.stringify(known);
+  return useMemo(() => humanGraph(me, JSON.parse(key) as typeof known, invitations), [me, key, invitations]);
+}

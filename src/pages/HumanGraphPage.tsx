@@ -1,0 +1,22 @@
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageLayout } from '@/ui/page/PageLayout';
+import { HumanGraphOverview, InviteButton } from '@/features/invitations';
+import { useInvitationPanel } from './useInvitationPanel';
+
+export default function HumanGraphPage() {
+  const { t } = useTranslation(['humanGraph', 'common']);
+  const { invite, overview } = useInvitationPanel();
+  return (
+    <PageLayout
+      title={t('common:menu.humanGraph')}
+      intro={t('intro')}
+      actions={<InviteButton isExpert={overview.isExpert} onClick={invite} />}
+    >
+      <Suspense fallback={<Skeleton variant="rounded" height={480} />}>
+        <HumanGraphOverview {...overview} />
+      </Suspense>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,102 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { mockEndpoint } from '@mocks/createHandlers';
+import { mocks, mockServer } from '@mocks/node';
+import type { PersonaKey } from '@mocks/personas';
+import { endorsements } from '@/api/endpoints/endorsements';
+import { render } from '../render';
+
+const path = '/recommendations/human-graph';
+const open = (as: PersonaKey = 'expert', address = path) => render(address, { as });
+const table = (name: RegExp) => screen.findByRole('table', { name });
+const people = () => table(/Person hat bestätigt$|Personen haben bestätigt$/);
+const competences = () => table(/ Kompetenzen$/);
+/** The one button of the drawing, on the node that is chosen. */
+const node = async () => within(await screen.findByRole('application', { name: 'Beziehungsnetz' })).getByRole('button');
+const drawer = (name: string | RegExp) => screen.findByRole('dialog', { name });
+
+describe('the human graph (NAV-05, D-14)', () => {
+  it('says in words who confirmed which competence', async () => {
+    await open();
+    const georg = within(await people()).getByRole('row', { name: /Georg Baumann/ });
+    expect(georg).toHaveTextContent(/Baumann.*Photovoltaikanlagen planen, Batteriespeicher/);
+    const confirmed = within(await competences()).getByRole('row', { name: /^Photovoltaikanlagen planen/ });
+    expect(confirmed).toHaveTextContent('Bestätigt von Georg Baumann');
+    expect(within(await competences()).getAllByText('Noch nicht bestätigt').length).toBeGreaterThan(0);
+    // Nobody who has only been asked.
+    expect(within(await people()).queryByText('Petra Lindner')).toBeNull();
+  });
+
+  it('is walked by keys from one tab stop, and Enter opens the details', async () => {
+    const { user } = await open();
+    expect(await node()).toHaveAccessibleName('Dr.-Ing. Anna Bergmann. 3 Profile');
+    act(() => screen.getByRole('application').querySelector('button')?.focus());
+    await user.keyboard('{ArrowRight}');
+    expect(await node()).toHaveFocus();
+    expect(await node()).toHaveAccessibleName(/Profil 1 von 3/);
+    await user.keyboard('{ArrowDown}');
+    expect(await node()).toHaveAccessibleName(/Profil 2 von 3/);
+    await user.keyboard('{Home}{ArrowRight}');
+    expect(await node()).toHaveAccessibleName(/^Erneuerbare Energien\. Kompetenz 1 von/);
+    await user.keyboard('{End}');
+    expect(await node()).toHaveAccessibleName(/Kompetenz (\d+) von \1/);
+    await user.keyboard('{Home}{ArrowRight}');
+    expect(await node()).toHaveAccessibleName(/^Georg Baumann\. Person 1 von 1/);
+    await user.keyboard('{Enter}');
+    expect(await within(await drawer('Georg Baumann')).findByText('Echte Bestätigung')).toBeVisible();
+  });
+
+  it('goes from the drawing to the same row of the table', async () => {
+    const { user, router } = await open('expert');
+    act(() => screen.getByRole('application').querySelector('button')?.focus());
+    await user.keyboard('{ArrowRight}{ArrowRight}{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Erneuerbare Energien' })).toHaveFocus());
+    expect(screen.getByRole('row', { name: /^Erneuerbare Energien/ })).toHaveAttribute('aria-current', 'true');
+    await waitFor(() => expect(router.state.location.search).toMatch(/^\?node=competence-/));
+  });
+
+  it('has the chosen node in its address', async () => {
+    const georg = mocks.world.table('invitations').find(({ lastname }) => lastname === 'Baumann');
+    await open('expert', `${path}?node=person-${georg?.id}`);
+    expect(await node()).toHaveAccessibleName(/^Georg Baumann\. Person/);
+    expect(within(await people()).getByRole('row', { name: /Georg Baumann/ })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('tells of a competence who confirmed it, and leads on to them', async () => {
+    const { user } = await open();
+    await user.click(within(await competences()).getByRole('button', { name: 'Photovoltaikanlagen planen' }));
+    const details = await drawer('Photovoltaikanlagen planen');
+    expect(within(details).getByText('Bestätigt von Georg Baumann')).toBeVisible();
+    await user.click(within(details).getByRole('button', { name: 'Georg Baumann' }));
+    expect(await within(await drawer('Georg Baumann')).findByText('Echte Bestätigung')).toBeVisible();
+  });
+});
+
+describe('the human graph without answers', () => {
+  it('shows the place of who is asked, or of anybody', async () => {
+    const invitations = mocks.world.table('invitations');
+    for (const { id } of invitations.where(({ accepted }) => accepted)) invitations.remove(id);
+    const { user } = await open();
+    expect(await competences()).toBeVisible();
+    expect(screen.queryByRole('table', { name: /bestätigt$/ })).toBeNull();
+    act(() => screen.getByRole('application').querySelector('button')?.focus());
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(await node()).toHaveAccessibleName(/Gefragt, noch ohne Antwort/);
+  });
+
+  it('needs a profile first', async () => {
+    await open('new');
+    expect(await screen.findByText('Noch kein öffentliches Profil')).toBeVisible();
+    expect(screen.queryByRole('application')).toBeNull();
+  });
+
+  it('can be read again where that failed', async () => {
+    mockServer.use(mockEndpoint(endorsements.listInvitations, () => HttpResponse.json({}, { status: 500 })));
+    const { user } = await open();
+    expect(await screen.findByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+    mockServer.resetHandlers();
+    await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
+    expect(within(await people()).getByRole('button', { name: 'Georg Baumann' })).toBeVisible();
+  });
+});
