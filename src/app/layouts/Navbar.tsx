@@ -25,6 +25,7 @@ import { Logo } from '@/ui/basics/Logo';
 import { useBarHeight } from '@/ui/basics/useBarHeight';
 import { AccountMenu } from './AccountMenu';
 import { MenuButton } from './MenuButton';
+import { SearchEntry } from './SearchEntry';
 
 const AppearancePanel = lazyComponent(() => import('./AppearancePanel'), 'AppearancePanel');
 
@@ -100,7 +101,14 @@ export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: N
             direction="row"
             sx={{ marginInlineStart: 'auto', alignItems: 'center', marginInlineEnd: -1, flexShrink: 0 }}
           >
-            {isSignedIn ? <AccountMenu /> : <VisitorMenu />}
+            {isSignedIn ? (
+              <>
+                <SearchEntry />
+                <AccountMenu />
+              </>
+            ) : (
+              <VisitorMenu />
+            )}
           </Stack>
         </Toolbar>
         {children}

@@ -2,4 +2,4 @@ export { GroupOverview } from './GroupOverview';
 export { InvitationOverview } from './InvitationOverview';
 export type { Panel } from './InvitationPanels';
 export { InviteButton } from './InviteButton';
-export { readInvitee } from './invitee';
+export { readInvitationId, readInvitee } from './invitee';

@@ -1,0 +1,42 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslation } from 'react-i18next';
+import { indexEntries } from '@/domain/searchRanking';
+import { Dialog } from '@/ui/basics/overlays';
+import { Search } from './Search';
+import { useSearchEntries } from './useSearchEntries';
+import { useSearchReads } from './useSearchReads';
+
+interface SearchDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onKeys: () => void;
+  onLogout: () => void;
+}
+
+/** The search over everything that is the user's own; on a phone it fills the screen (ux no. 30). */
+export function SearchDialog({ open, ...props }: SearchDialogProps) {
+  const { t } = useTranslation('search');
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  return (
+    <Dialog
+      open={open}
+      onClose={props.onClose}
+      slotProps={{ paper: { 'aria-label': t('open') } }}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      // Its upper edge stays where it is, however much is found.
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <OpenSearch {...props} />
+    </Dialog>
+  );
+}
+
+/** What can be found is prepared apart from the field, and so not with every character that is typed. */
+function OpenSearch({ onClose, onKeys, onLogout }: Omit<SearchDialogProps, 'open'>) {
+  const reads = useSearchReads();
+  const index = indexEntries(useSearchEntries(onKeys, onLogout));
+  return <Search index={index} reads={reads} onKeys={onKeys} onClose={onClose} />;
+}
