@@ -19,7 +19,7 @@ export interface SearchEntry {
 }
 
 /** An entry with what is compared of it. */
-export interface IndexedEntry<Entry extends SearchEntry> {
+interface IndexedEntry<Entry extends SearchEntry> {
   entry: Entry;
   name: string;
   nameWords: string[];
@@ -43,7 +43,7 @@ function plain(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\u0300-\u036f]/g, '')
     .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundGroup } from '@/domain/searchRanking';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
-import type { Entry } from './useSearchEntries';
+import type { Entry } from './entry';
 
 interface FoundTextProps {
   found: readonly FoundGroup<Entry>[];

@@ -13,7 +13,7 @@ import type { FoundGroup, SearchGroup } from '@/domain/searchRanking';
 import { TextIn } from '@/ui/text/InLanguage';
 import { useNameLanguage } from '@/ui/text/useOwnProfileName';
 import { HitState } from './HitState';
-import type { Entry } from './useSearchEntries';
+import type { Entry } from './entry';
 
 /** An entry in the group in which it is shown. */
 export type ShownEntry = Entry & { shownIn: FoundGroup<Entry>['group'] };

@@ -4,7 +4,7 @@ import { openSteps } from '@/domain/publishing';
 import { useNameLanguage, useOwnProfileName, useOwnProfileNames } from '@/ui/text/useOwnProfileName';
 import { TextIn } from '@/ui/text/InLanguage';
 import { useLocation } from '@/routes/navigation';
-import type { Entry } from './useSearchEntries';
+import type { Entry } from './entry';
 
 /** What state a hit is in, and what it belongs to. */
 export function HitState({ entry: { source } }: { entry: Entry }) {

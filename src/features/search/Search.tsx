@@ -9,9 +9,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useForkRef } from '@mui/material/utils';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { search, suggested, type IndexedEntry } from '@/domain/searchRanking';
+import { indexEntries, search, suggested } from '@/domain/searchRanking';
 import { useNavigate } from '@/routes/navigation';
 import { useFocusOnMount } from '@/ui/basics/focus';
 import { FoundText } from './FoundText';
@@ -20,28 +20,24 @@ import { HitList, type ShownEntry } from './HitList';
 import { KeyCap } from './KeyCap';
 import { NoHits } from './NoHits';
 import { useRecentHits } from './useRecentHits';
-import type { Entry } from './useSearchEntries';
+import type { Entry } from './entry';
 import type { GroupRead } from './useSearchReads';
 
 interface SearchProps {
-  index: readonly IndexedEntry<Entry>[];
+  entries: readonly Entry[];
   reads: readonly GroupRead[];
   onKeys: () => void;
   onClose: () => void;
 }
 
 /** A field with what it finds below it, always open: Enter opens what is marked, the arrows mark another. */
-export function Search({ index, reads, onKeys, onClose }: SearchProps) {
+export function Search({ entries, reads, onKeys, onClose }: SearchProps) {
   const { t } = useTranslation(['search', 'common']);
   const [text, setText] = useState('');
   const { recent, choose } = useChoice(onClose);
   const isTyped = text.trim() !== '';
-  const found = isTyped
-    ? search(index, text, recent)
-    : suggested(
-        index.map(({ entry }) => entry),
-        recent,
-      );
+  const index = useMemo(() => (isTyped ? indexEntries(entries) : []), [entries, isTyped]);
+  const found = isTyped ? search(index, text, recent) : suggested(entries, recent);
   const combobox = useAutocomplete<ShownEntry>({
     options: found.flatMap(({ group, hits }) => hits.map((entry) => ({ ...entry, shownIn: group }))),
     groupBy: ({ shownIn }) => shownIn,

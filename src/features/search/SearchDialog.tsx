@@ -1,7 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
-import { indexEntries } from '@/domain/searchRanking';
 import { Dialog } from '@/ui/basics/overlays';
 import { Search } from './Search';
 import { useSearchEntries } from './useSearchEntries';
@@ -34,9 +33,9 @@ export function SearchDialog({ open, ...props }: SearchDialogProps) {
   );
 }
 
-/** What can be found is prepared apart from the field, and so not with every character that is typed. */
+/** What can be found is made apart from the field, and so not with every character that is typed. */
 function OpenSearch({ onClose, onKeys, onLogout }: Omit<SearchDialogProps, 'open'>) {
   const reads = useSearchReads();
-  const index = indexEntries(useSearchEntries(onKeys, onLogout));
-  return <Search index={index} reads={reads} onKeys={onKeys} onClose={onClose} />;
+  const entries = useSearchEntries(onKeys, onLogout);
+  return <Search entries={entries} reads={reads} onKeys={onKeys} onClose={onClose} />;
 }

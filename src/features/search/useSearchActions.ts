@@ -6,7 +6,7 @@ import type { AppAbility } from '@/domain/ability';
 import { decide } from '@/routes/access';
 import { inviteHref } from '@/routes/href';
 import { routeEntry } from '@/routes/table';
-import type { Entry } from './useSearchEntries';
+import type { Entry } from './entry';
 
 const modes = ['light', 'dark', 'system'] as const;
 

@@ -1,36 +1,17 @@
 import { useAbility } from '@casl/react';
 import { useTranslation } from 'react-i18next';
-import type { ClaimListItem } from '@/api/endpoints/claims';
-import type { Invitation } from '@/api/endpoints/endorsements';
-import type { Post } from '@/api/endpoints/posts';
-import type { ProfileListItem } from '@/api/endpoints/profiles';
 import type { AppAbility } from '@/domain/ability';
 import { inviteeName } from '@/domain/invitation';
-import type { SearchEntry } from '@/domain/searchRanking';
 import { href } from '@/routes/href';
-import { searchablePages, type SearchablePage } from '@/routes/searchablePages';
+import { searchablePages } from '@/routes/searchablePages';
 import { useAppSelector } from '@/store/hooks';
 import { editedAt, selectClaims } from '@/entities/claim/claimsSlice';
 import { selectInvitations } from '@/entities/invitation/endorsementsSlice';
 import { selectPosts } from '@/entities/post/postsSlice';
 import { selectProfiles } from '@/entities/profile/profilesSlice';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
+import type { Entry } from './entry';
 import { useSearchActions } from './useSearchActions';
-
-/** Something that can be found; `source` is what its row tells the state of. */
-export interface Entry extends SearchEntry {
-  /** Where it leads, with what the router is to hand over; an action of another kind has `run`. */
-  to?: string;
-  handover?: unknown;
-  run?: () => unknown;
-  source:
-    | { type: 'profile'; profile: ProfileListItem }
-    | { type: 'claim'; claim: ClaimListItem }
-    | { type: 'invitation'; invitation: Invitation }
-    | { type: 'post'; post: Post }
-    | { type: 'page'; page: SearchablePage }
-    | { type: 'action' };
-}
 
 /** All that can be found, as far as it has been read. */
 export function useSearchEntries(onKeys: () => void, onLogout: () => void): Entry[] {
