@@ -26,7 +26,10 @@ export function SearchDialog({ open, ...props }: SearchDialogProps) {
       fullWidth
       maxWidth="sm"
       // Its upper edge stays where it is, however much is found.
-      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      sx={{
+        '& .MuiDialog-container': { alignItems: 'flex-start' },
+        '& .MuiDialog-paperFullScreen': { borderRadius: 0 },
+      }}
     >
       <OpenSearch {...props} />
     </Dialog>

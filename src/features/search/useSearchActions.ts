@@ -13,7 +13,7 @@ const modes = ['light', 'dark', 'system'] as const;
 /** What can be done from anywhere, besides the pages that make something new. */
 export function useSearchActions(onKeys: () => void, onLogout: () => void): Entry[] {
   const { t, i18n } = useTranslation(['search', 'common']);
-  const { mode, setMode } = useColorScheme();
+  const { mode = 'light', setMode } = useColorScheme();
   const ability = useAbility<AppAbility>();
   const canInvite = decide(routeEntry('verifyCompetence'), { isSignedIn: true, ability }) === 'allow';
   const action = (key: string, name: string, target: Pick<Entry, 'to' | 'run'>, words = ''): Entry => {
