@@ -31,18 +31,17 @@ export function HitList({ found, combobox }: HitListProps) {
   if (found.length === 0) return null;
   return (
     <Box
-      component="ul"
       {...combobox.getListboxProps()}
       aria-label={t('hits')}
       aria-labelledby={undefined}
-      sx={{ listStyle: 'none', m: 0, p: 1, minHeight: 0, overflowY: 'auto', position: 'relative' }}
+      sx={{ p: 1, minHeight: 0, overflowY: 'auto', position: 'relative' }}
     >
       {combobox.groupedOptions.map(({ key, index, group, options }) => {
         const total = found.find((one) => one.group === group)?.total ?? 0;
         const name = t(`group.${group as 'claim'}`);
         const count = total > options.length ? t('someOf', { shown: options.length, count: total }) : '';
         return (
-          <li key={key} role="group" aria-label={[name, count].filter(Boolean).join(', ')}>
+          <div key={key} role="group" aria-label={[name, count].filter(Boolean).join(', ')}>
             <Typography
               variant="caption"
               component="div"
@@ -51,12 +50,10 @@ export function HitList({ found, combobox }: HitListProps) {
             >
               {[name, count].filter(Boolean).join(' · ')}
             </Typography>
-            <Box component="ul" role="presentation" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {options.map((entry, place) => (
-                <Hit key={entry.key} entry={entry} combobox={combobox} place={index + place} />
-              ))}
-            </Box>
-          </li>
+            {options.map((entry, place) => (
+              <Hit key={entry.key} entry={entry} combobox={combobox} place={index + place} />
+            ))}
+          </div>
         );
       })}
     </Box>
@@ -82,7 +79,7 @@ function Hit({ entry, combobox, place }: { entry: ShownEntry; combobox: Combobox
   const lang = source.type === 'profile' ? languageOf(source.profile) : undefined;
   const Icon = icons[entry.group];
   return (
-    <Box component="li" {...option} sx={row}>
+    <Box {...option} sx={row}>
       <Icon fontSize="small" aria-hidden sx={{ color: 'text.secondary', mt: 0.25 }} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <TextIn lang={lang}>{entry.name}</TextIn>
