@@ -31,7 +31,8 @@ export function HitList({ found, combobox }: HitListProps) {
   if (found.length === 0) return null;
   return (
     <Box
-      {...combobox.getListboxProps()}
+      // Typed for list elements, which may not stand in a group.
+      {...(combobox.getListboxProps() as object)}
       aria-label={t('hits')}
       aria-labelledby={undefined}
       sx={{ p: 1, minHeight: 0, overflowY: 'auto', position: 'relative' }}
@@ -71,9 +72,7 @@ const icons: Record<SearchGroup, SvgIconComponent> = {
 
 /** A hit with its state. */
 function Hit({ entry, combobox, place }: { entry: ShownEntry; combobox: Combobox; place: number }) {
-  const { key: _key, ...option } = combobox.getOptionProps({ option: entry, index: place }) as ReturnType<
-    Combobox['getOptionProps']
-  > & { key: string };
+  const { key: _key, ...option } = combobox.getOptionProps({ option: entry, index: place }) as { key?: string };
   const languageOf = useNameLanguage();
   const { source } = entry;
   const lang = source.type === 'profile' ? languageOf(source.profile) : undefined;
