@@ -101,5 +101,7 @@ const row = {
   borderRadius: 1,
   cursor: 'pointer',
   scrollMarginBlock: '8px',
+  // Its ground is too light in the dark for the second colour of texts.
+  '&.Mui-focused .MuiTypography-caption': { color: 'text.primary' },
   '&.Mui-focused': { bgcolor: 'action.selected', '@media (forced-colors: active)': { outline: '2px solid Highlight' } },
 } as const;

@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/ui/basics/overlays';
+import { visuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { Search } from './Search';
 import { useSearchEntries } from './useSearchEntries';
 import { useSearchReads } from './useSearchReads';
@@ -16,12 +19,13 @@ interface SearchDialogProps {
 /** The search over everything that is the user's own; on a phone it fills the screen (ux no. 30). */
 export function SearchDialog({ open, ...props }: SearchDialogProps) {
   const { t } = useTranslation('search');
+  const id = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
     <Dialog
       open={open}
       onClose={props.onClose}
-      slotProps={{ paper: { 'aria-label': t('open') } }}
+      aria-labelledby={id}
       fullScreen={isPhone}
       fullWidth
       maxWidth="sm"
@@ -31,6 +35,9 @@ export function SearchDialog({ open, ...props }: SearchDialogProps) {
         '& .MuiDialog-paperFullScreen': { borderRadius: 0 },
       }}
     >
+      <Box component="h2" id={id} sx={visuallyHidden}>
+        {t('open')}
+      </Box>
       <OpenSearch {...props} />
     </Dialog>
   );
