@@ -19,6 +19,7 @@ import type ownPosts from '../../locales/de/ownPosts.json';
 import type publicClaim from '../../locales/de/publicClaim.json';
 import type publicProfile from '../../locales/de/publicProfile.json';
 import type richText from '../../locales/de/richText.json';
+import type search from '../../locales/de/search.json';
 import type sharing from '../../locales/de/sharing.json';
 import type profileParts from '../../locales/de/profileParts.json';
 import type newClaim from '../../locales/de/newClaim.json';
@@ -56,6 +57,7 @@ declare module 'i18next' {
       publicClaim: typeof publicClaim;
       publicProfile: typeof publicProfile;
       richText: typeof richText;
+      search: typeof search;
       sharing: typeof sharing;
       verification: typeof verification;
     };

@@ -41,6 +41,10 @@ export const clientStorage = {
   reportedComments: { area: 'local', key: `${prefix}.reportedComments.*`, cleared: 'own' },
   /** Style and form of address that the assistant wrote in last; `*` is the user's id. */
   tonesOfText: { area: 'local', key: `${prefix}.tonesOfText.*`, cleared: 'own' },
+  /** What a user chose in the search last; `*` is the user's id. */
+  recentHits: { area: 'local', key: `${prefix}.recentHits.*`, cleared: 'own' },
+  /** Whether single keys do something (D-79). */
+  singleKeys: { area: 'local', key: `${prefix}.singleKeys`, cleared: 'never' },
   openSections: { area: 'session', key: `${prefix}.openSections.*`, cleared: 'always' },
   socialSignIn: { area: 'session', key: `${prefix}.socialSignIn`, cleared: 'always' },
   verificationChoices: { area: 'session', key: `${prefix}.choices.*`, cleared: 'logout' },

@@ -201,6 +201,26 @@ export const openStates: readonly OpenState[] = [
   expert('appearance', dashboard, pressing(dialog, accountMenu, menuItem('common:appearance.title'))),
   expert('recent messages', dashboard, pressing(dialog, accountMenu, menuItem('common:messages.title'))),
   expert('news', dashboard, pressing(dialog, bell)),
+  expert('search', dashboard, pressing(dialog, button('search:open'))),
+  expert('search: hits', dashboard, async (page, language) => {
+    const opened = await pressing(dialog, button('search:open'))(page, language);
+    await page.getByRole('combobox', { name: text(language, 'search:field') }).fill('e');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    return opened;
+  }),
+  expert('search: nothing found', dashboard, async (page, language) => {
+    const opened = await pressing(dialog, button('search:open'))(page, language);
+    await page.getByRole('combobox', { name: text(language, 'search:field') }).fill('Xylophon');
+    await expect(button('search:none.clear')(page, language)).toBeVisible();
+    return opened;
+  }),
+  expert('keys', dashboard, async (page, language) => {
+    // By then the keys are listened to.
+    const opener = button('search:open')(page, language);
+    await opener.focus();
+    await page.keyboard.press('?');
+    return { surface: page.getByRole('dialog', { name: text(language, 'search:keys.title') }), opener };
+  }),
   expert('navigation over the page', dashboard, pressing(dialog, button('common:shell.openMenu')), 390),
 
   expert('menu of a claim', claims, pressing(menu, claimMenu)),

@@ -2,9 +2,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { useColorScheme } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { changeLayout, selectLayout } from '@/store/layoutPreferences';
+import { selectIsSignedIn } from '@/store/session';
+import { SingleKeysSwitch } from '@/features/search';
 import { ChoiceGroup } from './ChoiceGroup';
 
 const modes = ['light', 'dark', 'system'] as const;
@@ -16,6 +19,7 @@ export function AppearancePanel() {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
   const layout = useAppSelector(selectLayout);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const { mode = 'light', setMode } = useColorScheme();
   const isHorizontal = layout.navLayout === 'horizontal';
   return (
@@ -59,6 +63,11 @@ export function AppearancePanel() {
             window.location.reload();
           }}
         />
+        {isSignedIn ? (
+          <Suspense>
+            <SingleKeysSwitch />
+          </Suspense>
+        ) : null}
       </Stack>
     </Stack>
   );

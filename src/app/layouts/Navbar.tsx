@@ -26,6 +26,7 @@ import { useBarHeight } from '@/ui/basics/useBarHeight';
 import { AccountMenu } from './AccountMenu';
 import { MenuButton } from './MenuButton';
 import { NewsButton } from './NewsButton';
+import { SearchEntry } from './SearchEntry';
 
 const AppearancePanel = lazyComponent(() => import('./AppearancePanel'), 'AppearancePanel');
 
@@ -101,8 +102,15 @@ export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: N
             direction="row"
             sx={{ marginInlineStart: 'auto', alignItems: 'center', marginInlineEnd: -1, flexShrink: 0 }}
           >
-            {isSignedIn ? <NewsButton /> : null}
-            {isSignedIn ? <AccountMenu /> : <VisitorMenu />}
+            {isSignedIn ? (
+              <>
+                <SearchEntry />
+                <NewsButton />
+                <AccountMenu />
+              </>
+            ) : (
+              <VisitorMenu />
+            )}
           </Stack>
         </Toolbar>
         {children}

@@ -4,7 +4,7 @@ export { GroupOverview } from './GroupOverview';
 export { InvitationOverview } from './InvitationOverview';
 export type { Panel } from './InvitationPanels';
 export { InviteButton } from './InviteButton';
-export { readInvitee } from './invitee';
+export { readInvitationId, readInvitee } from './invitee';
 
 /** For its own page: the lists beside it do without. */
 export const HumanGraphOverview = lazyComponent(() => import('./graph/HumanGraphOverview'), 'HumanGraphOverview');

@@ -11,3 +11,8 @@ export function readInvitee(state: unknown): InviteeName {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The invitation that the page before asks for, or ''. */
+export function readInvitationId(state: unknown): string {
+  return textOf((state as { invitationId?: unknown } | null)?.invitationId);
+}

@@ -1,0 +1,163 @@
+/*
+ * The search over everything that is the user's own: which entries a text finds, and in what order. A word of the text finds the
+ * words that begin with it; letters also find the first letters of successive words ("wbe" finds "Was bringt ein ...").
+ */
+
+/** Kinds of entries, in the order in which groups stand whose best hits are equally good. */
+export const searchGroups = ['profile', 'claim', 'invitation', 'post', 'page', 'action'] as const;
+export type SearchGroup = (typeof searchGroups)[number];
+
+export interface SearchEntry {
+  /** Unlike that of any other entry, and the same at the next visit. */
+  key: string;
+  group: SearchGroup;
+  name: string;
+  /** Further words by which it is found, after everything that is found by its name. */
+  words?: string;
+  /** When it was last worked on, in milliseconds; 0 or nothing where that is not known. */
+  at?: number;
+}
+
+/** An entry with what is compared of it. */
+interface IndexedEntry<Entry extends SearchEntry> {
+  entry: Entry;
+  name: string;
+  nameWords: string[];
+  initials: string;
+  words: string;
+}
+
+export interface FoundGroup<Entry extends SearchEntry> {
+  group: SearchGroup | 'recent';
+  /** The best first, no more than are shown. */
+  hits: Entry[];
+  /** All that were found. */
+  total: number;
+}
+
+/** Rows that are shown at most: of all groups together, and of each where there are several. */
+export const shownHits = { all: 50, ofGroup: 8, recent: 5 } as const;
+
+/** Letters and digits without regard to case, accents and what stands between words. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('ß', 'ss')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Prepares entries for many searches: what is compared is made once. */
+export function indexEntries<Entry extends SearchEntry>(entries: readonly Entry[]): IndexedEntry<Entry>[] {
+  return entries.map((entry) => {
+    const name = plain(entry.name);
+    const nameWords = name.split(' ');
+    const initials = nameWords.map((word) => word.charAt(0)).join('');
+    return { entry, name, nameWords, initials, words: ` ${plain(entry.words ?? '')}` };
+  });
+}
+
+/** The ways in which a text finds an entry, the best first. */
+const ranks = {
+  name: 0,
+  beginning: 1,
+  firstWord: 2,
+  firstInitials: 3,
+  word: 4,
+  initials: 5,
+  within: 6,
+  words: 7,
+} as const;
+
+/** How well an entry answers a text, a low number being good; null where it does not. */
+function rankOf(entry: IndexedEntry<SearchEntry>, text: string, terms: readonly string[]): number | null {
+  if (entry.name === text) return ranks.name;
+  if (entry.name.startsWith(text)) return ranks.beginning;
+  let worst: number = ranks.name;
+  for (const term of terms) {
+    const rank = rankOfTerm(entry, term);
+    if (rank === null) return null;
+    worst = Math.max(worst, rank);
+  }
+  return worst;
+}
+
+function rankOfTerm({ name, nameWords, initials, words }: IndexedEntry<SearchEntry>, term: string): number | null {
+  const word = nameWords.findIndex((one) => one.startsWith(term));
+  if (word === 0) return ranks.firstWord;
+  const place = term.length > 1 ? initials.indexOf(term) : -1;
+  if (place === 0) return ranks.firstInitials;
+  if (word > 0) return ranks.word;
+  if (place > 0) return ranks.initials;
+  if (name.includes(term)) return ranks.within;
+  return words.includes(` ${term}`) ? ranks.words : null;
+}
+
+/** Of entries that are found equally well, those chosen before come first, then the ones worked on last. */
+function byRank<Entry extends SearchEntry>(recentKeys: readonly string[]) {
+  const places = new Map(recentKeys.map((key, place) => [key, place]));
+  const placeOf = ({ key }: Entry) => places.get(key) ?? recentKeys.length;
+  return (one: Ranked<Entry>, other: Ranked<Entry>) =>
+    one.rank - other.rank || placeOf(one.entry) - placeOf(other.entry) || (other.entry.at ?? 0) - (one.entry.at ?? 0);
+}
+
+interface Ranked<Entry> {
+  entry: Entry;
+  rank: number;
+}
+
+/**
+ * What a text finds, by group: the group with the best hit first. Where there are several groups, each shows only its best, so
+ * that none hides the others.
+ */
+export function search<Entry extends SearchEntry>(
+  index: readonly IndexedEntry<Entry>[],
+  text: string,
+  recentKeys: readonly string[] = [],
+): FoundGroup<Entry>[] {
+  const plainText = plain(text);
+  const terms = plainText.split(' ');
+  if (plainText === '') return [];
+  const found = new Map<SearchGroup, Ranked<Entry>[]>();
+  for (const indexed of index) {
+    const rank = rankOf(indexed, plainText, terms);
+    if (rank === null) continue;
+    const { group } = indexed.entry;
+    const ranked = { entry: indexed.entry, rank };
+    const known = found.get(group);
+    if (known) known.push(ranked);
+    else found.set(group, [ranked]);
+  }
+  const limit = found.size > 1 ? shownHits.ofGroup : shownHits.all;
+  return searchGroups
+    .flatMap((group) => {
+      const all = found.get(group)?.toSorted(byRank(recentKeys));
+      return all?.[0] ? [{ group, best: all[0].rank, total: all.length, hits: all.slice(0, limit) }] : [];
+    })
+    .toSorted((one, other) => one.best - other.best)
+    .map(({ group, total, hits }) => ({ group, total, hits: hits.map(({ entry }) => entry) }));
+}
+
+/** What stands there before anything is typed: what was chosen or worked on last, then actions and pages. */
+export function suggested<Entry extends SearchEntry>(
+  entries: readonly Entry[],
+  recentKeys: readonly string[],
+): FoundGroup<Entry>[] {
+  const chosen = recentKeys.flatMap((key) => entries.find((entry) => entry.key === key) ?? []);
+  const worked = entries.filter(({ at }) => at).toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0));
+  const recent = [...new Set([...chosen, ...worked])].slice(0, shownHits.recent);
+  const others = (['action', 'page'] as const).map((group) => ({
+    group,
+    hits: entries.filter((entry) => entry.group === group && !recent.includes(entry)),
+  }));
+  return [{ group: 'recent' as const, hits: recent }, ...others]
+    .filter(({ hits }) => hits.length > 0)
+    .map((found) => ({ ...found, total: found.hits.length }));
+}
+
+/** The keys to keep after one was chosen: it comes first. */
+export function withRecent(recentKeys: readonly string[], key: string): string[] {
+  return [key, ...recentKeys.filter((known) => known !== key)].slice(0, 2 * shownHits.recent);
+}

@@ -1,0 +1,107 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import ActionIcon from '@mui/icons-material/BoltOutlined';
+import ClaimIcon from '@mui/icons-material/LightbulbOutlined';
+import InvitationIcon from '@mui/icons-material/VerifiedOutlined';
+import PageIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import PostIcon from '@mui/icons-material/ArticleOutlined';
+import ProfileIcon from '@mui/icons-material/BadgeOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
+import { useTranslation } from 'react-i18next';
+import type { FoundGroup, SearchGroup } from '@/domain/searchRanking';
+import { TextIn } from '@/ui/text/InLanguage';
+import { useNameLanguage } from '@/ui/text/useOwnProfileName';
+import { HitState } from './HitState';
+import type { Entry } from './entry';
+
+/** An entry in the group in which it is shown. */
+export type ShownEntry = Entry & { shownIn: FoundGroup<Entry>['group'] };
+
+type Combobox = UseAutocompleteReturnValue<ShownEntry, false, false, false, true>;
+
+interface HitListProps {
+  found: readonly FoundGroup<Entry>[];
+  combobox: Combobox;
+}
+
+/** What is found, in its groups; a group that shows only its best says how many there are. */
+export function HitList({ found, combobox }: HitListProps) {
+  const { t } = useTranslation('search');
+  if (found.length === 0) return null;
+  return (
+    <Box
+      // Typed for list elements, which may not stand in a group.
+      {...(combobox.getListboxProps() as object)}
+      aria-label={t('hits')}
+      aria-labelledby={undefined}
+      sx={{ p: 1, minHeight: 0, overflowY: 'auto', position: 'relative' }}
+    >
+      {combobox.groupedOptions.map(({ key, index, group, options }) => {
+        const total = found.find((one) => one.group === group)?.total ?? 0;
+        const name = t(`group.${group as 'claim'}`);
+        const count = total > options.length ? t('someOf', { shown: options.length, count: total }) : '';
+        return (
+          <div key={key} role="group" aria-label={[name, count].filter(Boolean).join(', ')}>
+            <Typography
+              variant="caption"
+              component="div"
+              aria-hidden
+              sx={{ px: 1, pt: 1, pb: 0.5, color: 'text.secondary', fontWeight: 600 }}
+            >
+              {[name, count].filter(Boolean).join(' · ')}
+            </Typography>
+            {options.map((entry, place) => (
+              <Hit key={entry.key} entry={entry} combobox={combobox} place={index + place} />
+            ))}
+          </div>
+        );
+      })}
+    </Box>
+  );
+}
+
+const icons: Record<SearchGroup, SvgIconComponent> = {
+  profile: ProfileIcon,
+  claim: ClaimIcon,
+  invitation: InvitationIcon,
+  post: PostIcon,
+  page: PageIcon,
+  action: ActionIcon,
+};
+
+/** A hit with its state. */
+function Hit({ entry, combobox, place }: { entry: ShownEntry; combobox: Combobox; place: number }) {
+  const { key: _key, ...option } = combobox.getOptionProps({ option: entry, index: place }) as { key?: string };
+  const languageOf = useNameLanguage();
+  const { source } = entry;
+  const lang = source.type === 'profile' ? languageOf(source.profile) : undefined;
+  const Icon = icons[entry.group];
+  return (
+    <Box {...option} sx={row}>
+      <Icon fontSize="small" aria-hidden sx={{ color: 'text.secondary', mt: 0.25 }} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <TextIn lang={lang}>{entry.name}</TextIn>
+        {/* Parted from the name where it is read as one text. */}
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
+          <HitState entry={entry} />
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  gap: 1.5,
+  px: 1,
+  py: 0.75,
+  minHeight: 44,
+  alignItems: 'flex-start',
+  borderRadius: 1,
+  cursor: 'pointer',
+  scrollMarginBlock: '8px',
+  // Its ground is too light in the dark for the second colour of texts.
+  '&.Mui-focused .MuiTypography-caption': { color: 'text.primary' },
+  '&.Mui-focused': { bgcolor: 'action.selected', '@media (forced-colors: active)': { outline: '2px solid Highlight' } },
+} as const;

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+
+/** A key, or keys that are pressed together, as they are written on a keyboard. */
+export function KeyCap({ children }: { children: string }) {
+  return (
+    <Box
+      component="kbd"
+      sx={{
+        px: 0.75,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 0.5,
+        bgcolor: 'background.default',
+        color: 'text.secondary',
+        font: 'inherit',
+        typography: 'caption',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

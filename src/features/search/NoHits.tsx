@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { href, inviteHref } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+
+interface NoHitsProps {
+  text: string;
+  /** Empties the field: everything that is there is offered again. */
+  onClear: () => void;
+  onLeave: () => void;
+}
+
+/** Nothing is found: three ways on. */
+export function NoHits({ text, onClear, onLeave }: NoHitsProps) {
+  const { t } = useTranslation('search');
+  return (
+    <Box sx={{ overflowY: 'auto' }}>
+      <EmptyState
+        inset
+        drawing="search"
+        title={t('none.title')}
+        text={t('none.text')}
+        action={
+          <>
+            <Button
+              variant="contained"
+              component={RouterLink}
+              to={href('newClaim', undefined, { question: text })}
+              onClick={onLeave}
+            >
+              {t('none.claim')}
+            </Button>
+            <Button component={RouterLink} to={inviteHref} onClick={onLeave}>
+              {t('action.invite')}
+            </Button>
+          </>
+        }
+        link={
+          <Link component="button" type="button" onClick={onClear}>
+            {t('none.clear')}
+          </Link>
+        }
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,140 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { useForkRef } from '@mui/material/utils';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { indexEntries, search, suggested } from '@/domain/searchRanking';
+import { useNavigate } from '@/routes/navigation';
+import { useFocusOnMount } from '@/ui/basics/focus';
+import { FoundText } from './FoundText';
+import { GroupStates } from './GroupStates';
+import { HitList, type ShownEntry } from './HitList';
+import { KeyCap } from './KeyCap';
+import { NoHits } from './NoHits';
+import { useRecentHits } from './useRecentHits';
+import type { Entry } from './entry';
+import type { GroupRead } from './useSearchReads';
+
+interface SearchProps {
+  entries: readonly Entry[];
+  reads: readonly GroupRead[];
+  onKeys: () => void;
+  onClose: () => void;
+}
+
+/** A field with what it finds below it, always open: Enter opens what is marked, the arrows mark another. */
+export function Search({ entries, reads, onKeys, onClose }: SearchProps) {
+  const { t } = useTranslation(['search', 'common']);
+  const [text, setText] = useState('');
+  const { recent, choose } = useChoice(onClose);
+  const isTyped = text.trim() !== '';
+  const index = useMemo(() => (isTyped ? indexEntries(entries) : []), [entries, isTyped]);
+  const found = isTyped ? search(index, text, recent) : suggested(entries, recent);
+  const combobox = useAutocomplete<ShownEntry>({
+    options: found.flatMap(({ group, hits }) => hits.map((entry) => ({ ...entry, shownIn: group }))),
+    groupBy: ({ shownIn }) => shownIn,
+    // Unlike names, they are unlike each other.
+    getOptionLabel: ({ key }) => key,
+    filterOptions: (options) => options,
+    open: true,
+    value: null,
+    inputValue: text,
+    onInputChange: (_event, next, reason) => {
+      if (reason === 'input') setText(next);
+    },
+    onChange: (_event, entry) => {
+      if (entry) choose(entry);
+    },
+    onClose: (_event, reason) => {
+      if (reason === 'escape') onClose();
+    },
+    autoHighlight: true,
+    disableCloseOnSelect: true,
+    handleHomeEndKeys: false,
+  });
+  const isWaiting = reads.some(({ isLoading }) => isLoading);
+  const hasNone = isTyped && found.length === 0 && !isWaiting;
+  const { ref, ...input } = combobox.getInputProps();
+  const field = useFocusOnMount<HTMLInputElement>();
+  const inputRef = useForkRef(ref, field);
+  const clear = () => {
+    setText('');
+    // Its button is gone.
+    field.current?.focus();
+  };
+  return (
+    <>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, pl: 2, pr: 1, py: 1 }}>
+        <SearchIcon sx={{ color: 'text.secondary' }} />
+        <Box {...combobox.getRootProps()} sx={{ flex: 1 }}>
+          <InputBase
+            fullWidth
+            inputRef={inputRef}
+            placeholder={t('placeholder')}
+            slotProps={{ input: { ...input, 'aria-label': t('field'), enterKeyHint: 'go' } }}
+          />
+        </Box>
+        <IconButton aria-label={t('common:action.close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      <Divider />
+      <HitList found={found} combobox={combobox} />
+      {hasNone ? <NoHits text={text.trim()} onClear={clear} onLeave={onClose} /> : null}
+      <GroupStates reads={reads} />
+      <Foot onKeys={onKeys} />
+      <FoundText found={found} isTyped={isTyped} isWaiting={isWaiting} />
+    </>
+  );
+}
+
+/** Goes to what was chosen, or does it, and keeps that it was chosen. */
+function useChoice(onClose: () => void) {
+  const navigate = useNavigate();
+  const { recent, noteChosen } = useRecentHits();
+  const choose = ({ key, group, to, handover, run }: Entry) => {
+    if (group !== 'action') noteChosen(key);
+    // First, so that the focus is back where it was before the next page takes it.
+    onClose();
+    run?.();
+    if (to !== undefined) void navigate(to, { state: handover });
+  };
+  return { recent, choose };
+}
+
+/** What the keys do. On a phone there are none. */
+function Foot({ onKeys }: { onKeys: () => void }) {
+  const { t } = useTranslation('search');
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        display: { xs: 'none', sm: 'flex' },
+        alignItems: 'center',
+        gap: 2,
+        px: 2,
+        borderTop: 1,
+        borderColor: 'divider',
+        color: 'text.secondary',
+      }}
+    >
+      {(['open', 'choose', 'close'] as const).map((name) => (
+        <Typography key={name} variant="caption" aria-hidden sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
+          <KeyCap>{t(`foot.${name}.key`)}</KeyCap>
+          {t(`foot.${name}.does`)}
+        </Typography>
+      ))}
+      <Button size="small" onClick={onKeys} sx={{ marginInlineStart: 'auto' }}>
+        {t('keys.title')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { useAbility } from '@casl/react';
+import { useColorScheme } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { languages } from '@/api/schema/languages';
+import type { AppAbility } from '@/domain/ability';
+import { decide } from '@/routes/access';
+import { inviteHref } from '@/routes/href';
+import { routeEntry } from '@/routes/table';
+import type { Entry } from './entry';
+
+const modes = ['light', 'dark', 'system'] as const;
+
+/** What can be done from anywhere, besides the pages that make something new. */
+export function useSearchActions(onKeys: () => void, onLogout: () => void): Entry[] {
+  const { t, i18n } = useTranslation(['search', 'common']);
+  const { mode = 'light', setMode } = useColorScheme();
+  const ability = useAbility<AppAbility>();
+  const canInvite = decide(routeEntry('verifyCompetence'), { isSignedIn: true, ability }) === 'allow';
+  const action = (key: string, name: string, target: Pick<Entry, 'to' | 'run'>, words = ''): Entry => {
+    return { key: `action:${key}`, group: 'action', name, words, source: { type: 'action' }, ...target };
+  };
+  const colours = modes
+    .filter((one) => one !== mode)
+    .map((one) =>
+      action(
+        one,
+        t('action.mode', { mode: t(`common:mode.${one}`) }),
+        { run: () => setMode(one) },
+        t('common:appearance.title'),
+      ),
+    );
+  const others = languages
+    .filter((one) => one !== i18n.language)
+    .map((one) =>
+      action(one, t('action.language', { language: t(`common:language.${one}`) }), {
+        run: () => i18n.changeLanguage(one),
+      }),
+    );
+  return [
+    ...(canInvite ? [action('invite', t('action.invite'), { to: inviteHref })] : []),
+    ...colours,
+    ...others,
+    action('keys', t('keys.title'), { run: onKeys }),
+    action('logout', t('common:menu.logout'), { run: onLogout }),
+  ];
+}

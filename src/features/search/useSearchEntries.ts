@@ -1,0 +1,83 @@
+import { useAbility } from '@casl/react';
+import { useTranslation } from 'react-i18next';
+import type { AppAbility } from '@/domain/ability';
+import { inviteeName } from '@/domain/invitation';
+import { href } from '@/routes/href';
+import { searchablePages } from '@/routes/searchablePages';
+import { useAppSelector } from '@/store/hooks';
+import { editedAt, selectClaims } from '@/entities/claim/claimsSlice';
+import { selectInvitations } from '@/entities/invitation/endorsementsSlice';
+import { selectPosts } from '@/entities/post/postsSlice';
+import { selectProfiles } from '@/entities/profile/profilesSlice';
+import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
+import type { Entry } from './entry';
+import { useSearchActions } from './useSearchActions';
+
+/** All that can be found, as far as it has been read. */
+export function useSearchEntries(onKeys: () => void, onLogout: () => void): Entry[] {
+  const pages = usePageEntries();
+  const own = useOwnEntries();
+  const actions = useSearchActions(onKeys, onLogout);
+  return [...own, ...actions, ...pages];
+}
+
+/** The user's own profiles, claims, invitations and posts. */
+function useOwnEntries(): Entry[] {
+  const { t } = useTranslation('search');
+  const profiles = useAppSelector(selectProfiles);
+  const claims = useAppSelector(selectClaims);
+  const invitations = useAppSelector(selectInvitations);
+  const posts = useAppSelector(selectPosts);
+  const nameOf = useOwnProfileName();
+  return [
+    ...profiles.map((profile) => ({
+      key: `profile:${profile.id}`,
+      group: 'profile' as const,
+      name: nameOf(profile) || t('unnamed.profile'),
+      words: profile.title,
+      to: href('profile', { profileId: profile.id }),
+      source: { type: 'profile' as const, profile },
+    })),
+    ...claims.map((claim) => ({
+      key: `claim:${claim.id}`,
+      group: 'claim' as const,
+      name: claim.question || claim.topic || t('unnamed.claim'),
+      words: `${claim.topic} ${claim.short_answer_headline ?? ''} ${nameOf(claim.competence_profile)}`,
+      at: editedAt(claim),
+      to: href('claim', { claimId: claim.id }),
+      source: { type: 'claim' as const, claim },
+    })),
+    ...invitations.map((invitation) => ({
+      key: `invitation:${invitation.id}`,
+      group: 'invitation' as const,
+      name: inviteeName(invitation) || t('unnamed.invitation'),
+      to: href('verifyCompetence'),
+      handover: { invitationId: invitation.id },
+      source: { type: 'invitation' as const, invitation },
+    })),
+    ...posts.map((post) => ({
+      key: `post:${post.id}`,
+      group: 'post' as const,
+      name: post.title || t('unnamed.post'),
+      words: post.categories.map(({ name }) => name).join(' '),
+      to: href('editPost', { postId: post.id }),
+      source: { type: 'post' as const, post },
+    })),
+  ];
+}
+
+/** Pages by the name of the page and that of the menu; what makes something new stands among the actions. */
+function usePageEntries(): Entry[] {
+  const { t } = useTranslation('common');
+  const ability = useAbility<AppAbility>();
+  return searchablePages({ isSignedIn: true, ability }).map((page) => ({
+    key: `page:${page.to}`,
+    group: page.creates ? ('action' as const) : ('page' as const),
+    name: t(page.title as 'page.claims'),
+    words: [page.menuLabel, page.section && `menuSection.${page.section}`]
+      .map((text) => (text ? t(text as 'menu.nuggets') : ''))
+      .join(' '),
+    to: page.to,
+    source: { type: 'page' as const, page },
+  }));
+}

@@ -1,0 +1,42 @@
+import type { ApiFailure } from '@/api/client/failure';
+import type { SearchGroup } from '@/domain/searchRanking';
+import { useLoad, useRequest } from '@/store/hooks';
+import type { RequestState } from '@/store/trackRequest';
+import { fetchClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';
+import { fetchInvitations, selectInvitationsRequest } from '@/entities/invitation/endorsementsSlice';
+import { fetchPosts, selectPostsRequest } from '@/entities/post/postsSlice';
+import { fetchProfiles, selectProfilesRequest } from '@/entities/profile/profilesSlice';
+import { useLanguage } from '@/ui/text/useLanguage';
+
+export interface GroupRead {
+  group: SearchGroup;
+  isLoading: boolean;
+  failure: ApiFailure | null;
+  retry: () => void;
+}
+
+/** Reads of what can be found that has not been read yet; what has been read is searched as it is. */
+export function useSearchReads(): GroupRead[] {
+  const lang = useLanguage();
+  const profiles = useRequest(selectProfilesRequest);
+  const claims = useRequest(selectClaimsRequest);
+  const invitations = useRequest(selectInvitationsRequest);
+  const posts = useRequest(selectPostsRequest);
+  const retryProfiles = useLoad(fetchProfiles, isRead(profiles) ? null : { query: { lang } }, profiles);
+  const retryClaims = useLoad(fetchClaims, isRead(claims) ? null : undefined, claims);
+  const retryInvitations = useLoad(fetchInvitations, isRead(invitations) ? null : undefined, invitations);
+  const retryPosts = useLoad(fetchPosts, isRead(posts) ? null : undefined, posts);
+  return [
+    readOf('profile', profiles, retryProfiles),
+    readOf('claim', claims, retryClaims),
+    readOf('invitation', invitations, retryInvitations),
+    readOf('post', posts, retryPosts),
+  ];
+}
+
+const isRead = ({ status }: RequestState) => status === 'succeeded';
+
+function readOf(group: SearchGroup, { status, error }: RequestState, retry: () => void): GroupRead {
+  const failure = status === 'failed' ? (error ?? { kind: 'contract' as const }) : null;
+  return { group, isLoading: status === 'loading', failure, retry };
+}

@@ -1,0 +1,43 @@
+import { decide, type Viewer } from './access';
+import { href } from './href';
+import { isBuilt, pageOf, routeEntry, routes, type RouteName } from './table';
+
+/** A page that can be gone to from anywhere. */
+export interface SearchablePage {
+  route: RouteName;
+  to: string;
+  /** Text keys of its title and of the menu line that leads to it. */
+  title: string;
+  menuLabel: string | null;
+  /** Key of the menu's section, where it is in the menu. */
+  section: string | null;
+  /** Makes something new. */
+  creates: boolean;
+}
+
+/** They lead on, report something, or are about an entry that their query names. */
+const notByThemselves = new Set<RouteName>(['root', 'notAuthorized', 'competenceForm', 'claimForm']);
+
+/** The pages that are built and open to this viewer, each once; by the same rules as the menu (NAV-07). */
+export function searchablePages(viewer: Viewer): SearchablePage[] {
+  const seen = new Set<string>();
+  return (Object.keys(routes) as RouteName[]).flatMap((route) => {
+    const entry = routeEntry(route);
+    const { path, access, title, menu } = entry;
+    const page = pageOf(route);
+    if (page === undefined || !isBuilt(route) || notByThemselves.has(route) || /[:*]/.test(path)) return [];
+    if (access === 'guest' || decide(entry, viewer) !== 'allow' || seen.has(page)) return [];
+    seen.add(page);
+    const creates = typeof access === 'object' && access.action === 'create';
+    const lines = menu.length > 0 ? menu : [null];
+    return lines.map((line) => ({
+      route,
+      to: href(route as 'dashboard', undefined, line?.query ?? {}),
+      // Several lines lead to one page, each to a part of it.
+      title: line?.query ? line.label : title,
+      menuLabel: line?.label ?? null,
+      section: line?.section ?? null,
+      creates,
+    }));
+  });
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { indexEntries, search, shownHits, suggested, withRecent, type SearchEntry } from '@/domain/searchRanking';
+
+const entry = (key: string, name: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
+  key,
+  group: 'claim',
+  name,
+  ...more,
+});
+
+const names = (entries: SearchEntry[], text: string, recent: string[] = []) =>
+  search(indexEntries(entries), text, recent).flatMap(({ hits }) => hits.map(({ name }) => name));
+
+describe('a search', () => {
+  it('finds by name, by its beginning, by its words, by their first letters, and by further words, in this order', () => {
+    const entries = [
+      entry('words', 'Etwas anderes', { words: 'Wie im Garten' }),
+      entry('within', 'Wegewiesen'),
+      entry('letters', 'Was ist ein Balkonkraftwerk?'),
+      entry('laterWord', 'Frage: wie groß?'),
+      entry('beginning', 'Wie viele Ladepunkte?'),
+      entry('name', 'Wie'),
+    ];
+    expect(names(entries, 'wie')).toEqual([
+      'Wie',
+      'Wie viele Ladepunkte?',
+      'Was ist ein Balkonkraftwerk?',
+      'Frage: wie groß?',
+      'Wegewiesen',
+      'Etwas anderes',
+    ]);
+  });
+
+  it('does not tell case, accents and punctuation apart', () => {
+    const entries = [entry('a', 'Ärztin für Straßenmedizin'), entry('b', 'Anderes')];
+    for (const text of ['ärz', 'ARZ', 'strassen', 'ärztin, STRASSE']) {
+      expect(names(entries, text), text).toEqual(['Ärztin für Straßenmedizin']);
+    }
+  });
+
+  it('wants every word of the text, in any order', () => {
+    const entries = [entry('a', 'Lohnt sich ein Balkonkraftwerk?'), entry('b', 'Was kostet ein Balkonkraftwerk?')];
+    expect(names(entries, 'balkon lohnt')).toEqual(['Lohnt sich ein Balkonkraftwerk?']);
+    expect(names(entries, 'balkon wintergarten')).toEqual([]);
+  });
+
+  it('finds nothing without a letter or digit', () => {
+    expect(names([entry('a', 'Was?')], ' ?! ')).toEqual([]);
+  });
+
+  it('prefers what was chosen before, then what was worked on last, among equally good hits', () => {
+    const entries = [
+      entry('old', 'Wind alt', { at: 1 }),
+      entry('new', 'Wind neu', { at: 2 }),
+      entry('chosen', 'Wind gewählt'),
+    ];
+    expect(names(entries, 'win', ['chosen'])).toEqual(['Wind gewählt', 'Wind neu', 'Wind alt']);
+    expect(names(entries, 'wind neu', ['chosen'])).toEqual(['Wind neu']);
+  });
+
+  it('begins with the group of the best hit', () => {
+    const entries = [entry('claim', 'Frage zu Bildern'), entry('page', 'Bilder', { group: 'page' })];
+    expect(search(indexEntries(entries), 'bild').map(({ group }) => group)).toEqual(['page', 'claim']);
+  });
+
+  it('shows so many of a long list, and says how many there are', () => {
+    const claims = Array.from({ length: 10_000 }, (_, at) => entry(`claim:${at}`, `Frage ${at}`));
+    const [alone] = search(indexEntries(claims), 'frage');
+    expect(alone).toMatchObject({ group: 'claim', total: 10_000 });
+    expect(alone?.hits).toHaveLength(shownHits.all);
+    const page = entry('page', 'Häufige Fragen', { group: 'page' });
+    const beside = search(indexEntries([...claims, page]), 'frage');
+    expect(beside.map(({ group, total, hits }) => [group, total, hits.length])).toEqual([
+      ['claim', 10_000, shownHits.ofGroup],
+      ['page', 1, 1],
+    ]);
+  });
+});
+
+describe('before anything is typed', () => {
+  const entries = [
+    entry('claim:1', 'Früher bearbeitet', { at: 1 }),
+    entry('claim:2', 'Zuletzt bearbeitet', { at: 2 }),
+    entry('page:a', 'Übersicht', { group: 'page' }),
+    entry('page:b', 'Mediathek', { group: 'page' }),
+    entry('action:c', 'Abmelden', { group: 'action' }),
+  ];
+
+  it('stands what was chosen last, then what was worked on last, each once', () => {
+    const found = suggested(entries, ['page:b', 'claim:gone', 'claim:1']);
+    expect(found.map(({ group, hits }) => [group, hits.map(({ key }) => key)])).toEqual([
+      ['recent', ['page:b', 'claim:1', 'claim:2']],
+      ['action', ['action:c']],
+      ['page', ['page:a']],
+    ]);
+  });
+
+  it('leaves out a group with nothing in it', () => {
+    expect(suggested([entry('page:a', 'Übersicht', { group: 'page' })], []).map(({ group }) => group)).toEqual([
+      'page',
+    ]);
+  });
+});
+
+it('keeps what was chosen, the last first and each once', () => {
+  expect(withRecent(['a', 'b', 'c'], 'b')).toEqual(['b', 'a', 'c']);
+  const many = Array.from({ length: 30 }, (_, at) => String(at));
+  expect(withRecent(many, 'new').length).toBeLessThan(many.length);
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { buildAbility } from '@/app/ability';
+import { manageAll } from '@/domain/ability';
+import { searchablePages } from '@/routes/searchablePages';
+import { isBuilt, routeEntry } from '@/routes/table';
+
+const pages = searchablePages({ isSignedIn: true, ability: buildAbility(manageAll) });
+const paths = pages.map(({ to }) => to);
+
+it('leads to every page of the menu', () => {
+  const inMenu = pages.filter(({ section }) => section !== null);
+  expect(inMenu.length).toBeGreaterThan(8);
+  expect(inMenu.every(({ route }) => routeEntry(route).menu.length > 0)).toBe(true);
+});
+
+it('leads to each page once, and to none that needs more than its address', () => {
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toContain('/dashboard');
+  for (const path of ['/', '/home', '/login', '/not-authorized', '/competence/claim-form'])
+    expect(paths).not.toContain(path);
+  expect(paths.filter((path) => /[:*]/.test(path))).toEqual([]);
+});
+
+it('leads to nothing that is still to come', () => {
+  expect(pages.filter(({ route }) => !isBuilt(route))).toEqual([]);
+});
+
+it('leads only to what is allowed', () => {
+  const ability = buildAbility([{ action: 'read', subject: 'Claim' }]);
+  const allowed = searchablePages({ isSignedIn: true, ability }).filter(
+    ({ route }) => routeEntry(route).access !== 'public',
+  );
+  expect(allowed.map(({ to }) => to)).toEqual(['/competence/claims']);
+});
