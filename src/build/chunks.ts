@@ -80,7 +80,7 @@ const posts = allOf(path(/\/src\/(?:entities\/post\/|app\/postLoaders[.])/), imp
 const icons = path(/\/@mui\/icons-material\//);
 /** Not for one page or layout alone. */
 const general = path(/\/node_modules\/|\/src\/(?!app\/layouts|pages|features)/);
-/** Folders that a few pages need: fields that search, long lists, images, editors, wizards, a profile with its career. Each is a file of its own. */
+/** Folders that a few pages need: fields that search, long lists, images, editors, wizards, a profile with its career, a claim. Each is a file of its own. */
 const folders = {
   search: /\/src\/ui\/form\/(?:search|disciplineField)\//,
   lists: /\/src\/ui\/list\/paged\//,
@@ -88,6 +88,7 @@ const folders = {
   editor: /\/src\/ui\/editor\//,
   wizard: /\/src\/ui\/wizard\//,
   profile: /\/src\/entities\/(?:career|profile)\//,
+  claim: /\/src\/(?:entities|features\/publishing)\/claim\//,
 };
 const inFolders = anyOf(...Object.values(folders).map(path));
 const sharedFolders = path(

@@ -34,10 +34,10 @@ const NewsRecord = z.object({
   confirmations: z.nullable(z.number()),
   /** Ids of accepted invitations. */
   accepted: z.nullable(z.array(z.string())),
-  /** Counts of comments by the post's id. */
-  comments: z.record(z.string(), z.number()),
-  /** Whether a claim was public, by its id. */
-  claims: z.nullable(z.record(z.string(), z.boolean())),
+  /** How many comments a post had. */
+  comments: z.array(z.object({ postId: z.string(), count: z.number() })),
+  /** Ids of the claims that were public. */
+  claims: z.nullable(z.array(z.string())),
   notes: z.array(Note),
 });
 export type NewsRecord = z.output<typeof NewsRecord>;
@@ -85,7 +85,7 @@ export function noteNews(before: NewsRecord | null, facts: NewsFacts, now: numbe
     visitedAt: now,
     confirmations: null,
     accepted: null,
-    comments: {},
+    comments: [],
     claims: null,
     notes: [],
   };
@@ -141,23 +141,24 @@ const noteConfirmations: Change = (record, { confirmations: total, invitations }
 };
 
 const noteComments: Change = (record, { posts, readPosts }, now) => {
-  const comments = { ...record.comments };
+  const counts = new Map(record.comments.map(({ postId, count }) => [postId, count]));
   const notes = [...record.notes];
   for (const { id, comments_count: count } of posts ?? []) {
     if (count === null) continue;
-    const grown = count - (comments[id] ?? count);
+    const grown = count - (counts.get(id) ?? count);
     if (grown > 0 && !readPosts.includes(id)) notes.push(newNote('comments', id, now, grown));
-    comments[id] = count;
+    counts.set(id, count);
   }
-  return { comments, notes };
+  return { comments: Array.from(counts, ([postId, count]) => ({ postId, count })), notes };
 };
 
 /** A claim that is newly public is online within an hour. */
 const noteClaims: Change = (record, { claims }, now) => {
   if (!claims) return {};
-  const online = claims.filter((claim) => isClaimPublic(claim) && record.claims && record.claims[claim.id] !== true);
+  const shown = claims.filter(isClaimPublic);
+  const online = shown.filter(({ id }) => record.claims && !record.claims.includes(id));
   return {
-    claims: Object.fromEntries(claims.map((claim) => [claim.id, isClaimPublic(claim)])),
+    claims: shown.map(({ id }) => id),
     notes: [...record.notes, ...online.map(({ id }) => newNote('online', id, now + onlineWithin))],
   };
 };

@@ -1,11 +1,16 @@
 import type { NextStep } from '@/domain/nextStep';
 import { displayName } from '@/domain/displayName';
-import { useWorkName } from '@/features/user';
+import { selectClaims } from '@/entities/claim/claimsSlice';
+import { selectPosts } from '@/entities/post/postsSlice';
+import { useAppSelector } from '@/store/hooks';
+import { useWorkName } from '@/ui/text/useWorkName';
 import type { useOverview } from './useOverview';
 
 /** Returns how the subject of a step is called; '' where no name is known. */
 export function useStepSubject({ invitations }: ReturnType<typeof useOverview>): (step: NextStep) => string {
-  const nameOf = useWorkName();
+  const claims = useAppSelector(selectClaims);
+  const posts = useAppSelector(selectPosts);
+  const nameOf = useWorkName({ claims, posts });
   return (step) => {
     if ('profileId' in step) return nameOf({ type: 'profile', id: step.profileId });
     if ('claimId' in step) return nameOf({ type: 'claim', id: step.claimId });

@@ -33,7 +33,7 @@ function sawYesterday(seen: Partial<NewsRecord>) {
     visitedAt: at,
     confirmations: null,
     accepted: null,
-    comments: {},
+    comments: [],
     claims: null,
     notes: [],
   };
@@ -92,7 +92,7 @@ describe('the bell', () => {
     const post = mocks.world.table('posts').find(own);
     const claim = mocks.world.table('claims').find(own);
     const online = { type: 'online' as const, about: String(claim?.id), at: Date.now() - 1, count: 1, people: [] };
-    sawYesterday({ comments: { [String(post?.id)]: 0 }, notes: [{ ...online, mark: 'new' }] });
+    sawYesterday({ comments: [{ postId: String(post?.id), count: 0 }], notes: [{ ...online, mark: 'new' }] });
     const { panel } = await open();
     const comments = await panel.findByRole('link', { name: / zu „.+“ Sie haben den Beitrag geschrieben Lesen$/ });
     expect(comments).toHaveAttribute('href', `/posts/${post?.id}`);

@@ -218,11 +218,15 @@ async function isSmallTarget(page: Page, selector: string): Promise<boolean> {
 /**
  * What axe finds wrong, one text per rule, and what it cannot decide and nobody has.
  *
- * @param part selector of what it looks at where that is not the whole page
+ * @param selector what it looks at where that is not the whole page
  */
-export async function axeFindings(page: Page, rules: keyof typeof rulesOf = 'all', part?: string): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  rules: keyof typeof rulesOf = 'all',
+  selector?: string,
+): Promise<string[]> {
   const builder = new AxeBuilder({ page }).options({ ...rulesOf[rules], resultTypes: ['violations', 'incomplete'] });
-  if (part) builder.include(part);
+  if (selector) builder.include(selector);
   const { violations: found, incomplete } = await builder
     // There are no frames to be gathered from; the other mode opens a page of its own for that with every scan.
     .setLegacyMode()

@@ -204,14 +204,14 @@ export async function expectSound(
   views: readonly View[],
   opened: readonly Locator[] = [],
 ): Promise<void> {
-  const part = opened.length > 0 ? `[${lookedAt}]` : undefined;
+  const selector = opened.length > 0 ? `[${lookedAt}]` : undefined;
   const found = new Map<string, string[]>();
   for (const view of views) {
     await show(page, view);
     for (const one of opened) await one.evaluate((element, name) => element.setAttribute(name, ''), lookedAt);
     for (const finding of [
       ...(await structureFindings(page, language)),
-      ...(view.axe ? await axeFindings(page, view.axe, part) : []),
+      ...(view.axe ? await axeFindings(page, view.axe, selector) : []),
     ]) {
       found.set(finding, [...(found.get(finding) ?? []), `${view.scheme} ${view.width}`]);
     }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   memo,
+  Suspense,
   useCallback,
   useEffect,
   useRef,
@@ -15,17 +16,20 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectLayout } from '@/store/layoutPreferences';
 import { selectIsSignedIn, selectRules } from '@/store/session';
 import { Outlet, useLocation } from '@/routes/navigation';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { useHasOpened } from '@/ui/basics/useHasOpened';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { buildAbility } from '../ability';
 import { prefetchPage } from '../loadPage';
 import { motion } from '../themeComponents';
 import { Footer } from './Footer';
-import { HorizontalNav } from './HorizontalNav';
 import { Navbar } from './Navbar';
-import { OverlayNav } from './OverlayNav';
 import { ScrollToTop } from './ScrollToTop';
 import { mainId, SkipLink } from './SkipLink';
 import { VerticalNav } from './VerticalNav';
+
+const HorizontalNav = lazyComponent(() => import('./HorizontalNav'), 'HorizontalNav');
+const OverlayNav = lazyComponent(() => import('./OverlayNav'), 'OverlayNav');
 
 /** A new ability object for every rule set: consumers would not notice a changed one. Only pages with a menu ask. */
 function Ability({ children }: { children: ReactNode }) {
@@ -56,6 +60,7 @@ function Frame() {
   useNamesInLanguage(isSignedIn);
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const hasOpened = useHasOpened(menuOpen);
 
   const navigation = isSignedIn ? (isNarrow ? 'overlay' : navLayout) : 'none';
   const maxWidth = contentWidth === 'boxed' ? boxedWidth : 'none';
@@ -63,7 +68,11 @@ function Frame() {
     <Box sx={{ display: 'flex', minHeight: '100dvh' }} onPointerOver={prefetchLink} onFocus={prefetchLink}>
       <SkipLink />
       {navigation === 'vertical' ? <VerticalNav collapsed={navCollapsed} /> : null}
-      {navigation === 'overlay' ? <OverlayNav open={menuOpen} onClose={closeMenu} /> : null}
+      {navigation === 'overlay' && hasOpened ? (
+        <Suspense>
+          <OverlayNav open={menuOpen} onClose={closeMenu} />
+        </Suspense>
+      ) : null}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Navbar
           showLogo={navigation !== 'vertical'}
@@ -71,7 +80,11 @@ function Frame() {
           onOpenMenu={navigation === 'overlay' ? () => setMenuOpen(true) : undefined}
           menuOpen={menuOpen}
         >
-          {navigation === 'horizontal' ? <HorizontalNav /> : null}
+          {navigation === 'horizontal' ? (
+            <Suspense fallback={<Box sx={{ height: 48 }} />}>
+              <HorizontalNav />
+            </Suspense>
+          ) : null}
         </Navbar>
         <Page maxWidth={maxWidth} />
         <Footer maxWidth={maxWidth} />

@@ -21,13 +21,14 @@ import { RouterLink, useLocation } from '@/routes/navigation';
 import { routeEntry } from '@/routes/table';
 import { LanguageSwitch } from '@/ui/basics/LanguageSwitch';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { AfterArrival } from '@/ui/basics/AfterArrival';
 import { Logo } from '@/ui/basics/Logo';
 import { useBarHeight } from '@/ui/basics/useBarHeight';
 import { AccountMenu } from './AccountMenu';
 import { MenuButton } from './MenuButton';
-import { NewsButton } from './NewsButton';
 import { SearchEntry } from './SearchEntry';
 
+const NewsButton = lazyComponent(() => import('./NewsButton'), 'NewsButton');
 const AppearancePanel = lazyComponent(() => import('./AppearancePanel'), 'AppearancePanel');
 
 /** A phone has room for the mark alone. */
@@ -105,7 +106,11 @@ export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: N
             {isSignedIn ? (
               <>
                 <SearchEntry />
-                <NewsButton />
+                <Box sx={{ width: 40 }}>
+                  <AfterArrival isAwaited={false} fallback={null}>
+                    <NewsButton />
+                  </AfterArrival>
+                </Box>
                 <AccountMenu />
               </>
             ) : (

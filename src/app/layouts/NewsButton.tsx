@@ -1,13 +1,23 @@
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
-import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AfterArrival } from '@/ui/basics/AfterArrival';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { MenuButton } from './MenuButton';
 
 const NewsPanel = lazyComponent(() => import('@/features/news'), 'NewsPanel');
 const NewsWatch = lazyComponent(() => import('@/features/news'), 'NewsWatch');
+
+const dot = {
+  content: '""',
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: 2,
+  width: 8,
+  height: 8,
+  borderRadius: '50%',
+  bgcolor: 'primary.main',
+} as const;
 
 /** The bell (ux no. 25). What is new is computed after arrival, from what is loaded. */
 export function NewsButton() {
@@ -21,9 +31,12 @@ export function NewsButton() {
         title={title}
         width={400}
         icon={
-          <Badge color="primary" variant="dot" invisible={unseen === 0}>
+          <Box
+            component="span"
+            sx={{ display: 'inline-flex', position: 'relative', '&::after': unseen > 0 ? dot : null }}
+          >
             <BellIcon />
-          </Badge>
+          </Box>
         }
       >
         {(close) => (
@@ -32,9 +45,9 @@ export function NewsButton() {
           </Suspense>
         )}
       </MenuButton>
-      <AfterArrival isAwaited={false} fallback={null}>
+      <Suspense>
         <NewsWatch onChange={setUnseen} />
-      </AfterArrival>
+      </Suspense>
     </>
   );
 }

@@ -12,7 +12,11 @@ import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ActionRow } from '@/ui/list/ActionRow';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
-import { useNewsWords, useWorkName } from '@/features/user';
+import { useNewsWords } from '@/ui/text/useNewsWords';
+import { selectClaims } from '@/entities/claim/claimsSlice';
+import { selectPosts } from '@/entities/post/postsSlice';
+import { useAppSelector } from '@/store/hooks';
+import { useWorkName } from '@/ui/text/useWorkName';
 import { cardEdge, ListCard } from './ListCard';
 
 /** As many as fit into a day. */
@@ -56,7 +60,10 @@ export function TodayList({ items, profileId, now, onFollow }: TodayListProps) {
 function NewsRow({ news, now, onFollow }: { news: News; now: number; onFollow: () => void }) {
   const name = news.type === 'expiring' ? news.name : news.type === 'confirmations' ? (news.names[0] ?? '') : '';
   const face = name ? <PersonAvatar id="" name={name} size={5} /> : <ConfirmedIcon sx={{ color: 'text.secondary' }} />;
-  return <ActionRow {...useNewsWords(now)(news)} picture={face} onFollow={onFollow} />;
+  const claims = useAppSelector(selectClaims);
+  const posts = useAppSelector(selectPosts);
+  const wordsOf = useNewsWords(now, useWorkName({ claims, posts }));
+  return <ActionRow {...wordsOf(news)} picture={face} onFollow={onFollow} />;
 }
 
 interface WorkRowProps {
@@ -69,7 +76,9 @@ interface WorkRowProps {
 function WorkRow({ work: { target, at, unsaved }, left, profileId, now }: WorkRowProps) {
   const { t } = useTranslation('dashboard');
   const relativeTime = useRelativeTime(now);
-  const name = useWorkName()(target);
+  const claims = useAppSelector(selectClaims);
+  const posts = useAppSelector(selectPosts);
+  const name = useWorkName({ claims, posts })(target);
   const place = t(`recent.place.${target.type}`);
   const isReady = left === 0;
   const state = isReady ? t('recent.ready') : t(unsaved ? 'recent.unsaved' : 'recent.draft');

@@ -13,7 +13,11 @@ import { useTranslation } from 'react-i18next';
 import type { News } from '@/domain/newsList';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { ActionRow } from '@/ui/list/ActionRow';
-import { useNewsWords } from '@/features/user';
+import { useNewsWords } from '@/ui/text/useNewsWords';
+import { selectClaims } from '@/entities/claim/claimsSlice';
+import { selectPosts } from '@/entities/post/postsSlice';
+import { useAppSelector } from '@/store/hooks';
+import { useWorkName } from '@/ui/text/useWorkName';
 import { useNews } from './useNews';
 
 /** As many as are worth a look at once; the others move up as these are read. */
@@ -74,7 +78,9 @@ const isRead = ({ mark }: News) => mark === 'read';
 
 function Row({ news, now, onFollow }: { news: News; now: number; onFollow: () => void }) {
   const { t } = useTranslation('dashboard');
-  const { title, reason, action, to } = useNewsWords(now)(news);
+  const claims = useAppSelector(selectClaims);
+  const posts = useAppSelector(selectPosts);
+  const { title, reason, action, to } = useNewsWords(now, useWorkName({ claims, posts }))(news);
   const Icon = icons[news.type];
   const isNew = !isRead(news);
   return (

@@ -2,6 +2,7 @@ export {
   AddressesDrawer,
   ClaimPreviewPane,
   CopyMarkup,
+  exportProfile,
   OwnPublicClaim,
   OwnPublicProfile,
   ProfilePreviewPane,
@@ -14,5 +15,4 @@ export {
   useShareClaim,
   useShareProfile,
 } from './ownPages';
-export { exportProfile } from './profile/exportProfile';
 export type { Preview } from './usePreview';

@@ -2,6 +2,7 @@ import type { Claim } from '@/api/endpoints/claims';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { publicPage } from '@/domain/webAddress';
+import type { AppThunk } from '@/store/rootReducer';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useSharing } from '@/ui/share/useSharing';
 import type { ShareClaimSheetProps } from './claim/ShareClaimSheet';
@@ -45,3 +46,8 @@ export const useShareProfile = (profile: ShareProfileSheetProps['profile']) =>
   useSharing(publicPage(profile.public, profile.public_url), (open) => (
     <ShareProfileSheet profile={profile} {...open} />
   ));
+
+/** Saves a profile as JSON Resume (ux no. 11). */
+export function exportProfile(profileId: string): AppThunk<Promise<void>> {
+  return async (dispatch) => dispatch((await import('./profile/exportProfile')).exportProfile(profileId));
+}

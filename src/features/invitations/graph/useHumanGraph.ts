@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { shallowEqual } from 'react-redux';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { confirmationCount } from '@/domain/confirmationCount';
 import { displayName } from '@/domain/displayName';
@@ -31,13 +30,19 @@ export function useGraphProfiles() {
 /** The network of what is known: one's own profiles, what they can do, and who confirmed it. */
 export function useHumanGraph(invitations: readonly Invitation[]): HumanGraph {
   const profiles = useAppSelector(selectProfiles);
-  const competences = useAppSelector((state) => profiles.map(({ id }) => selectCompetences(state, id)), shallowEqual);
+  // As text, which is the same as long as the names are.
+  const namesOfAll = useAppSelector((state) =>
+    JSON.stringify(
+      profiles.map(({ id }) => selectCompetences(state, id)?.competences.map(({ name }) => ({ name })) ?? []),
+    ),
+  );
   const user = useAppSelector(selectUser);
   const details = useAppSelector(selectUserDetails);
   const listed = useListedNames();
   const nameOf = useOwnProfileName();
   const person = details ?? user;
   const me = person ? displayName(person) : '';
+  const competences = JSON.parse(namesOfAll) as { name: string }[][];
   const known = profiles.map((profile, index) => {
     const { occupation, competence } = listed(profile);
     return {
@@ -46,7 +51,7 @@ export function useHumanGraph(invitations: readonly Invitation[]): HumanGraph {
       language: profile.language,
       occupation: occupation && { name: occupation.name },
       competence: competence && { name: competence.name },
-      competences: (competences[index]?.competences ?? []).map(({ name }) => ({ name })),
+      competences: competences[index] ?? [],
       confirmations: confirmationCount(profile),
     };
   });

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { News } from '@/domain/newsList';
+import type { WorkTarget } from '@/domain/recentWork';
 import { factsText } from '@/domain/plainText';
 import { href } from '@/routes/href';
 import { confirmedHref, expiringHref, workHref } from '@/routes/workHref';
 import { useAppSelector } from '@/store/hooks';
 import { selectProfiles } from '@/entities/profile/profilesSlice';
-import { useFormatLocale } from '@/ui/text/useLanguage';
-import { useWorkName } from './useWorkName';
+import { useFormatLocale } from './useLanguage';
 
 interface Words {
   title: string;
@@ -16,10 +16,9 @@ interface Words {
   to: string;
 }
 
-/** Returns the words of a row, and where its action leads; `now` in milliseconds. */
-export function useNewsWords(now: number): (news: News) => Words {
+/** Returns the words of a row, and where its action leads; `now` in milliseconds, `nameOf` from `useWorkName`. */
+export function useNewsWords(now: number, nameOf: (target: WorkTarget) => string): (news: News) => Words {
   const { t } = useTranslation('dashboard');
-  const nameOf = useWorkName();
   const listOf = new Intl.ListFormat(useFormatLocale());
   const profileId = useAppSelector(selectProfiles)[0]?.id ?? null;
   return (news) => {
