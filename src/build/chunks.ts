@@ -75,20 +75,20 @@ const invitations = importedOnlyBy(
 );
 const session = importedBy('app/loaders.ts', 'app/ability.ts');
 const frame = importedBy('app/layouts/DefaultLayout.tsx');
+const layouts = path(/\/src\/app\/layouts\//);
 /** What the addresses of posts begin to read. */
 const posts = allOf(path(/\/src\/(?:entities\/post\/|app\/postLoaders[.])/), importedBy('app/postLoaders.ts'));
 const icons = path(/\/@mui\/icons-material\//);
 /** Not for one page or layout alone. */
 const general = path(/\/node_modules\/|\/src\/(?!app\/layouts|pages|features)/);
-/** Folders that a few pages need: fields that search, long lists, images, editors, wizards, a profile with its career, a claim. Each is a file of its own. */
+/** Folders that a few pages need: fields that search, long lists, images, lists in an editor, wizards, a profile with its career. Each is a file of its own. */
 const folders = {
   search: /\/src\/ui\/form\/(?:search|disciplineField)\//,
   lists: /\/src\/ui\/list\/paged\//,
   images: /\/src\/ui\/images\//,
-  editor: /\/src\/ui\/editor\//,
+  items: /\/src\/ui\/editor\/items\//,
   wizard: /\/src\/ui\/wizard\//,
   profile: /\/src\/entities\/(?:career|profile)\//,
-  claim: /\/src\/(?:entities|features\/publishing)\/claim\//,
 };
 const inFolders = anyOf(...Object.values(folders).map(path));
 const sharedFolders = path(
@@ -120,6 +120,7 @@ const groups: Group[] = [
       allOf(sharedFolders, importedByPages(2, otherPages), not(anyOf(signIn, invitations, inFolders))),
     ),
   ),
+  group('frame', allOf(frame, layouts, not(signIn), not(importedBy('app/layouts/BlankLayout.tsx')))),
   {
     debugName: 'folders',
     name: (id, graph) => {

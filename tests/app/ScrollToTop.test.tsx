@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startI18n } from '@/app/i18n';
-import { ScrollToTop } from '@/app/layouts/ScrollToTop';
+import { ScrollToTop } from '@/app/layouts/DefaultLayout';
 import { freshStyles, keepStyles, leaveOutStyles } from '@tests/styles';
 
 /* What lies under the floating button is said by the browser; jsdom lays nothing out. */

@@ -21,7 +21,7 @@ async function numbersIn(list: HTMLElement): Promise<string[]> {
 describe('the confirmations of an expert', () => {
   it('are one story on every page: the start page counts what the profiles say', async () => {
     const { router, user } = await render('/dashboard', { as: 'expert' });
-    expect(await tile()).toHaveTextContent(/^Bestätigungen12darunter Georg Baumann/);
+    expect(await tile()).toHaveTextContent(/^Bestätigungen12GBdarunter Georg Baumann/);
 
     await act(() => router.navigate('/competence/profiles'));
     const list = await screen.findByRole('list', { name: 'Kompetenzprofile' });
@@ -66,7 +66,7 @@ describe('the confirmations of an expert', () => {
       mockEndpoint(endorsements.listVerificationPages, () => HttpResponse.json([profile])),
     );
     const { router, user } = await render('/dashboard', { as: 'expert' });
-    expect(await tile()).toHaveTextContent(/^Bestätigungenvon Georg Baumann3 Einladungen offen/);
+    expect(await tile()).toHaveTextContent(/^BestätigungenGBvon Georg Baumann 3 Einladungen offen/);
     await act(() => router.navigate('/competence/profiles'));
     expect(await screen.findByRole('heading', { level: 2, name: 'Dozentin' })).toBeVisible();
     expect(main().queryByText(/Bestätigung(en)?$/)).not.toBeInTheDocument();

@@ -7,8 +7,8 @@ import { startI18n } from '@/app/i18n';
 import { createStore } from '@/app/createStore';
 import { TipInput } from '@/api/endpoints/claims';
 import { EditorSectionsProvider, useStagedSections } from '@/ui/editor/EditorSections';
-import type { ItemCalls, ItemFieldsProps, ItemListOptions } from '@/ui/editor/itemList';
-import { ItemSection } from '@/ui/editor/ItemSection';
+import type { ItemCalls, ItemFieldsProps, ItemListOptions } from '@/ui/editor/items/itemList';
+import { ItemSection } from '@/ui/editor/items/ItemSection';
 import { Field } from '@/ui/form/Field';
 
 interface Tip {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
 import {
   memo,
   Suspense,
@@ -17,19 +18,18 @@ import { selectLayout } from '@/store/layoutPreferences';
 import { selectIsSignedIn, selectRules } from '@/store/session';
 import { Outlet, useLocation } from '@/routes/navigation';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
-import { useHasOpened } from '@/ui/basics/useHasOpened';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { buildAbility } from '../ability';
 import { prefetchPage } from '../loadPage';
 import { motion } from '../themeComponents';
 import { Footer } from './Footer';
+import { HorizontalNav } from './HorizontalNav';
 import { Navbar } from './Navbar';
-import { ScrollToTop } from './ScrollToTop';
+import { OverlayNav } from './OverlayNav';
 import { mainId, SkipLink } from './SkipLink';
 import { VerticalNav } from './VerticalNav';
 
-const HorizontalNav = lazyComponent(() => import('./HorizontalNav'), 'HorizontalNav');
-const OverlayNav = lazyComponent(() => import('./OverlayNav'), 'OverlayNav');
+const ToTopButton = lazyComponent(() => import('./ToTopButton'), 'ToTopButton');
 
 /** A new ability object for every rule set: consumers would not notice a changed one. Only pages with a menu ask. */
 function Ability({ children }: { children: ReactNode }) {
@@ -60,7 +60,6 @@ function Frame() {
   useNamesInLanguage(isSignedIn);
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
-  const hasOpened = useHasOpened(menuOpen);
 
   const navigation = isSignedIn ? (isNarrow ? 'overlay' : navLayout) : 'none';
   const maxWidth = contentWidth === 'boxed' ? boxedWidth : 'none';
@@ -68,11 +67,7 @@ function Frame() {
     <Box sx={{ display: 'flex', minHeight: '100dvh' }} onPointerOver={prefetchLink} onFocus={prefetchLink}>
       <SkipLink />
       {navigation === 'vertical' ? <VerticalNav collapsed={navCollapsed} /> : null}
-      {navigation === 'overlay' && hasOpened ? (
-        <Suspense>
-          <OverlayNav open={menuOpen} onClose={closeMenu} />
-        </Suspense>
-      ) : null}
+      {navigation === 'overlay' ? <OverlayNav open={menuOpen} onClose={closeMenu} /> : null}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Navbar
           showLogo={navigation !== 'vertical'}
@@ -80,11 +75,7 @@ function Frame() {
           onOpenMenu={navigation === 'overlay' ? () => setMenuOpen(true) : undefined}
           menuOpen={menuOpen}
         >
-          {navigation === 'horizontal' ? (
-            <Suspense fallback={<Box sx={{ height: 48 }} />}>
-              <HorizontalNav />
-            </Suspense>
-          ) : null}
+          {navigation === 'horizontal' ? <HorizontalNav /> : null}
         </Navbar>
         <Page maxWidth={maxWidth} />
         <Footer maxWidth={maxWidth} />
@@ -92,6 +83,16 @@ function Frame() {
       <ScrollToTop />
     </Box>
   );
+}
+
+/** Floating way back to the top after more than 200 px (NAV-09). */
+export function ScrollToTop() {
+  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 200 });
+  return isScrolled ? (
+    <Suspense>
+      <ToTopButton />
+    </Suspense>
+  ) : null;
 }
 
 function Page({ maxWidth }: { maxWidth: number | 'none' }) {

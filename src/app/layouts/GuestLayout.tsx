@@ -19,7 +19,7 @@ import { mainId } from './SkipLink';
 export function GuestLayout() {
   return (
     <Box sx={halves}>
-      <Stack sx={{ minHeight: { lg: '100dvh' }, maxWidth: 512, width: '100%', mx: 'auto', ...column }}>
+      <Stack sx={{ maxWidth: 512, width: '100%', mx: 'auto', ...column }}>
         <Stack
           component="header"
           direction="row"
@@ -36,10 +36,9 @@ export function GuestLayout() {
         <Box component="main" id={mainId} tabIndex={-1} sx={{ outline: 'none' }}>
           <Outlet />
         </Box>
-        <Footer display={{ xs: 'none', lg: 'flex' }} />
       </Stack>
       <GuestPanel />
-      <Footer display={{ lg: 'none' }} />
+      <Footer />
     </Box>
   );
 }
@@ -58,15 +57,23 @@ const halves = {
   display: { xs: 'flex', lg: 'grid' },
   flexDirection: 'column',
   gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateRows: { lg: '1fr auto' },
 } as const;
 
-function Footer({ display }: { display: object }) {
+function Footer() {
   if (!hasLegalLinks()) return null;
   return (
     <Stack
       component="footer"
       direction="row"
-      sx={{ display, mt: 'auto', columnGap: 2, flexWrap: 'wrap', justifyContent: 'center', color: 'text.secondary' }}
+      sx={{
+        gridColumn: { lg: 2 },
+        p: 2,
+        columnGap: 2,
+        flexWrap: 'wrap',
+        justifyContent: 'center',
+        color: 'text.secondary',
+      }}
     >
       <LegalLinks />
     </Stack>

@@ -14,7 +14,11 @@ const ways = ['profile', 'confirm', 'claim'] as const;
 export function GuestPanel() {
   const { t } = useTranslation('auth');
   return (
-    <Box component="aside" aria-label={t('guest.label')} sx={{ order: { lg: -1 }, bgcolor: 'background.hero' }}>
+    <Box
+      component="aside"
+      aria-label={t('guest.label')}
+      sx={{ order: { lg: -1 }, gridRow: { lg: '1 / 3' }, bgcolor: 'background.hero' }}
+    >
       <Stack sx={panel}>
         <Typography component="p" sx={sentence}>
           {t('guest.sentence')}

@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PageLayout } from '@/ui/page/PageLayout';
 
 interface AuthCardProps {
@@ -23,5 +25,15 @@ export function AuthCard({ title, intro, links, children }: AuthCardProps) {
       </Card>
       {links ? <Stack sx={{ alignItems: 'center', gap: 0.5 }}>{links}</Stack> : null}
     </Stack>
+  );
+}
+
+/** What this is, where the panel beside the form does not say it. */
+export function GuestIntro() {
+  const { t } = useTranslation('auth');
+  return (
+    <Box component="span" sx={{ display: { lg: 'none' } }}>
+      {t('guest.sentence')}
+    </Box>
   );
 }

@@ -1,9 +1,8 @@
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 
-export { AuthCard } from './AuthCard';
+export { AuthCard, GuestIntro } from './AuthCard';
 export { useArrival, useLeadToLogin } from './authHandover';
 export { ForgotPasswordForm } from './ForgotPasswordForm';
-export { GuestIntro } from './GuestIntro';
 export { GuestLink } from './GuestLink';
 export { LoginForm } from './LoginForm';
 export { PasswordMailSent } from './PasswordMailSent';

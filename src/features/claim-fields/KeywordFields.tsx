@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { requestedKeywords } from '@/domain/publishing';
-import type { ItemFieldsProps } from '@/ui/editor/itemList';
+import type { ItemFieldsProps } from '@/ui/editor/items/itemList';
 import { Field } from '@/ui/form/Field';
 
 /** The one field of a keyword. */

@@ -5,8 +5,8 @@ import { listedWords } from '@/domain/plainText';
 import type { SuggestedItem } from '@/domain/suggestedText';
 import { fetchClaim, selectClaim, selectClaimRequest } from '@/entities/claim/claimsSlice';
 import { keywordWrites, type ClaimListName, type ItemWrites } from '@/entities/claim/itemWrites';
-import type { ItemListOptions, SavedItem, ShownItem } from '@/ui/editor/itemList';
-import type { SavedList } from '@/ui/editor/savedList';
+import type { ItemListOptions, SavedItem, ShownItem } from '@/ui/editor/items/itemList';
+import type { SavedList } from '@/ui/editor/items/savedList';
 import { KeywordFields } from './KeywordFields';
 import type { AssistedSection } from './SectionAssistant';
 

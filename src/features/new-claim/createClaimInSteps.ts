@@ -14,7 +14,7 @@ import {
   saveShortAnswer,
   setCategories,
 } from '@/entities/claim/claimsSlice';
-import { syncItems } from '@/ui/editor/savedList';
+import { syncItems } from '@/ui/editor/items/savedList';
 import { keywordList, listOfClaim } from '@/features/claim-fields';
 import { hasAnswer, type NewClaimValues } from './newClaimSteps';
 

@@ -28,7 +28,9 @@ interface PublicHeadingProps extends Pick<TypographyProps, 'variant' | 'sx' | 'c
 export function PublicHeading({ depth, ...props }: PublicHeadingProps) {
   const { level } = use(PagePlaceContext);
   const elements = ['h1', 'h2', 'h3', 'h4', 'h5'] as const;
-  return <Typography component={elements[level + depth - 1] ?? 'h5'} {...props} />;
+  const element = elements[level + depth - 1] ?? 'h5';
+  // That of the page takes the focus on arrival.
+  return <Typography component={element} {...(element === 'h1' ? { tabIndex: -1 } : {})} {...props} />;
 }
 
 interface PublicSectionProps {

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { draftKey } from '@/domain/draftKey';
 import { truncate } from '@/domain/plainText';
 import { useAppDispatch } from '@/store/hooks';
-import { ItemSection } from '@/ui/editor/ItemSection';
+import { ItemSection } from '@/ui/editor/items/ItemSection';
 import { PublishToPreview } from '@/ui/publicPage/PreviewValues';
-import type { SavedItem } from '@/ui/editor/itemList';
-import { itemCalls } from '@/ui/editor/savedList';
+import type { SavedItem } from '@/ui/editor/items/itemList';
+import { itemCalls } from '@/ui/editor/items/savedList';
 import { SectionAssistant, listOfClaim, type ClaimItemList } from '@/features/claim-fields';
 
 interface ClaimItemsProps<Values extends FieldValues> {

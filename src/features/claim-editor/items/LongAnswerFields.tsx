@@ -5,7 +5,7 @@ import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { useAppSelector } from '@/store/hooks';
 import { longAnswerImages } from '@/entities/claim/claimImages';
 import { selectClaimOfAnswer, type LongAnswerValues } from '@/entities/claim/longAnswerWrites';
-import type { ItemFieldsProps } from '@/ui/editor/itemList';
+import type { ItemFieldsProps } from '@/ui/editor/items/itemList';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { Field } from '@/ui/form/Field';
 import { ImageField } from '@/ui/images/ImageField';

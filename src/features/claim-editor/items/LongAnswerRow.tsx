@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { beginningOfAnswer } from '@/domain/longAnswer';
 import { useAppSelector } from '@/store/hooks';
 import { selectClaimOfAnswer, type LongAnswerValues } from '@/entities/claim/longAnswerWrites';
-import type { ShownItem } from '@/ui/editor/itemList';
+import type { ShownItem } from '@/ui/editor/items/itemList';
 import { answerType } from '@/ui/publicPage/answerType';
 
 /** Of the answer's text. */

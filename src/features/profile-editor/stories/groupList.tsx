@@ -6,7 +6,7 @@ import { truncate, isSameText } from '@/domain/plainText';
 import { groupKey, type StoryGroup } from '@/domain/storyGroups';
 import { fetchProfile, selectProfile, selectProfileRequest } from '@/entities/profile/profilesSlice';
 import type { StoryEntry, StoryList } from '@/entities/profile/storyLists';
-import type { SavedList } from '@/ui/editor/savedList';
+import type { SavedList } from '@/ui/editor/items/savedList';
 import { Field } from '@/ui/form/Field';
 
 /** The one field of a story or a connection: the prompt stands above it. */

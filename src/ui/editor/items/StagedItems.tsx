@@ -7,7 +7,7 @@ import { UndoBar } from '@/ui/feedback/UndoBar';
 import { useRegisterField } from '@/ui/form/fieldRegistry';
 import { ItemList, type RefusedItem } from './ItemList';
 import { itemValues, type ItemListOptions, type ItemSectionProps, type SavedItem, type ShownItem } from './itemList';
-import { StagedForm } from './StagedForm';
+import { StagedForm } from '../StagedForm';
 
 /** Each item was validated by its own form. */
 const Rows = z.array(z.looseObject({ id: z.string(), savedId: z.nullable(z.string()) }));

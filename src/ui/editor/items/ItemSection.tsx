@@ -4,7 +4,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import { positionsOf } from '@/domain/listOrder';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 import type { SaveStateValue } from '@/ui/form/useSaveForm';
-import { useHasStagedChanges, useRegisterSection } from './EditorSections';
+import { useHasStagedChanges, useRegisterSection } from '../EditorSections';
 import { ItemList } from './ItemList';
 import type { ItemSectionProps } from './itemList';
 import { StagedItems } from './StagedItems';
