@@ -17,7 +17,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectLayout } from '@/store/layoutPreferences';
 import { selectIsSignedIn, selectRules } from '@/store/session';
 import { Outlet, useLocation } from '@/routes/navigation';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { optionalComponent } from '@/ui/basics/lazyComponent';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { buildAbility } from '../ability';
 import { prefetchPage } from '../loadPage';
@@ -29,7 +29,7 @@ import { OverlayNav } from './OverlayNav';
 import { mainId, SkipLink } from './SkipLink';
 import { VerticalNav } from './VerticalNav';
 
-const ToTopButton = lazyComponent(() => import('./ToTopButton'), 'ToTopButton');
+const ToTopButton = optionalComponent(() => import('./ToTopButton'), 'ToTopButton');
 
 /** A new ability object for every rule set: consumers would not notice a changed one. Only pages with a menu ask. */
 function Ability({ children }: { children: ReactNode }) {

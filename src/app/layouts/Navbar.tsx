@@ -20,7 +20,7 @@ import { href } from '@/routes/href';
 import { RouterLink, useLocation } from '@/routes/navigation';
 import { routeEntry } from '@/routes/table';
 import { LanguageSwitch } from '@/ui/basics/LanguageSwitch';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { lazyComponent, optionalComponent } from '@/ui/basics/lazyComponent';
 import { AfterArrival } from '@/ui/basics/AfterArrival';
 import { Logo } from '@/ui/basics/Logo';
 import { useBarHeight } from '@/ui/basics/useBarHeight';
@@ -28,7 +28,7 @@ import { AccountMenu } from './AccountMenu';
 import { MenuButton } from './MenuButton';
 import { SearchEntry } from './SearchEntry';
 
-const NewsButton = lazyComponent(() => import('./NewsButton'), 'NewsButton');
+const NewsButton = optionalComponent(() => import('./NewsButton'), 'NewsButton');
 const AppearancePanel = lazyComponent(() => import('./AppearancePanel'), 'AppearancePanel');
 
 /** A phone has room for the mark alone. */

@@ -2,11 +2,11 @@ import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import Box from '@mui/material/Box';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { lazyComponent, optionalComponent } from '@/ui/basics/lazyComponent';
 import { MenuButton } from './MenuButton';
 
 const NewsPanel = lazyComponent(() => import('@/features/news'), 'NewsPanel');
-const NewsWatch = lazyComponent(() => import('@/features/news'), 'NewsWatch');
+const NewsWatch = optionalComponent(() => import('@/features/news'), 'NewsWatch');
 
 const dot = {
   content: '""',

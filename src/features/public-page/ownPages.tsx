@@ -3,7 +3,7 @@ import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { publicPage } from '@/domain/webAddress';
 import type { AppThunk } from '@/store/rootReducer';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { lazyComponent, optionalComponent } from '@/ui/basics/lazyComponent';
 import { useSharing } from '@/ui/share/useSharing';
 import type { ShareClaimSheetProps } from './claim/ShareClaimSheet';
 import type { ShareProfileSheetProps } from './profile/ShareProfileSheet';
@@ -13,7 +13,7 @@ import { usePreview } from './usePreview';
 
 const loadClaim = () => import('./claim/OwnPublicClaim');
 export const OwnPublicClaim = lazyComponent(loadClaim, 'OwnPublicClaim');
-export const ClaimPreviewPane = lazyComponent(loadClaim, 'ClaimPreviewPane');
+export const ClaimPreviewPane = optionalComponent(loadClaim, 'ClaimPreviewPane');
 export const CopyMarkup = lazyComponent(loadClaim, 'CopyMarkup');
 const ClaimOverlays = lazyComponent(loadClaim, 'ClaimOverlays');
 const loadClaimSharing = () => import('./claim/ShareClaimSheet');
@@ -22,7 +22,7 @@ export const ShareClaimRow = lazyComponent(loadClaimSharing, 'ShareClaimRow');
 
 const loadProfile = () => import('./profile/OwnPublicProfile');
 export const OwnPublicProfile = lazyComponent(loadProfile, 'OwnPublicProfile');
-export const ProfilePreviewPane = lazyComponent(loadProfile, 'ProfilePreviewPane');
+export const ProfilePreviewPane = optionalComponent(loadProfile, 'ProfilePreviewPane');
 const ProfileOverlays = lazyComponent(loadProfile, 'ProfileOverlays');
 const loadProfileSharing = () => import('./profile/ShareProfileSheet');
 const ShareProfileSheet = lazyComponent(loadProfileSharing, 'ShareProfileSheet');

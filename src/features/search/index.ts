@@ -1,5 +1,5 @@
-import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { lazyComponent, optionalComponent } from '@/ui/basics/lazyComponent';
 
 /* Suspend: no page begins with them (performance S2). */
-export const SearchBar = lazyComponent(() => import('./SearchBar'), 'SearchBar');
+export const SearchBar = optionalComponent(() => import('./SearchBar'), 'SearchBar');
 export const SingleKeysSwitch = lazyComponent(() => import('./SingleKeysSwitch'), 'SingleKeysSwitch');

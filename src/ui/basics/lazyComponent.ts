@@ -12,3 +12,26 @@ export function lazyComponent<Module, Name extends keyof Module>(
 ): LazyExoticComponent<FunctionComponent<PropsOf<Module[Name]>>> {
   return lazy(async () => ({ default: (await load())[name] as FunctionComponent<PropsOf<Module[Name]>> }));
 }
+
+const Nothing = () => null;
+
+/**
+ * As `lazyComponent`, for what stands beside the page and must not take it along: where its code cannot be loaded it waits
+ * for the connection, and stays away if it cannot be loaded then either.
+ */
+export function optionalComponent<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+): LazyExoticComponent<FunctionComponent<PropsOf<Module[Name]>>> {
+  const find = async () => ({ default: (await load())[name] as FunctionComponent<PropsOf<Module[Name]>> });
+  return lazy(async () => {
+    try {
+      return await find();
+    } catch {
+      await new Promise((resolve) => {
+        window.addEventListener('online', resolve, { once: true });
+      });
+      return find().catch(() => ({ default: Nothing }));
+    }
+  });
+}
