@@ -92,9 +92,9 @@ describe('the start page of an expert', () => {
     // The initials are a face. What cannot wait comes first, then what was begun.
     expect(names[0]).toBe('MFDie Einladung an Malte Friedrich läuft bald ab Der Link gilt noch 3 Tage Erinnern');
     expect(links[0]).toHaveAttribute('href', '/verify-competence?status=expiring');
-    expect(names[1]).toMatch(/^Neuer Claim nicht gespeicherter Text · heute, \d\d:\d\d Weiterschreiben$/);
+    expect(names[1]).toMatch(/^Neuer Claim nicht gespeicherter Text\s*· heute, \d\d:\d\d Weiterschreiben$/);
     expect(links[1]).toHaveAttribute('href', '/competence/new-claim');
-    expect(names.some((name) => /^.+ Beitrag · Entwurf Weiterschreiben$/.test(name))).toBe(true);
+    expect(names.some((name) => /^.+ Beitrag\s*· Entwurf Weiterschreiben$/.test(name))).toBe(true);
   });
 
   it('says how far the next profile is', async () => {

@@ -14,7 +14,7 @@ import { usePreview } from './usePreview';
 const loadClaim = () => import('./claim/OwnPublicClaim');
 export const OwnPublicClaim = lazyComponent(loadClaim, 'OwnPublicClaim');
 export const ClaimPreviewPane = optionalComponent(loadClaim, 'ClaimPreviewPane');
-export const CopyMarkup = lazyComponent(loadClaim, 'CopyMarkup');
+export const CopyMarkup = lazyComponent(() => import('./claim/CopyMarkup'), 'CopyMarkup');
 const ClaimOverlays = lazyComponent(loadClaim, 'ClaimOverlays');
 const loadClaimSharing = () => import('./claim/ShareClaimSheet');
 const ShareClaimSheet = lazyComponent(loadClaimSharing, 'ShareClaimSheet');

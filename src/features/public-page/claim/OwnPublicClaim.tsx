@@ -3,8 +3,6 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
-import { claimMarkup } from '@/domain/claimExport';
-import { CopyButton } from '@/ui/basics/CopyButton';
 import { PublicPageDialog } from '@/ui/publicPage/PublicPageDialog';
 import type { PublicPageOptions } from '@/ui/publicPage/PublicSection';
 import { LanguageNote, useLanguageNote } from '@/ui/text/InLanguage';
@@ -75,11 +73,4 @@ function PrintedClaim({ claim, onPrinted }: { claim: Claim } & Pick<PreviewState
       </PrintedPage>
     </Suspense>
   );
-}
-
-/** Copies a claim as structured data for search engines (ux no. 9). */
-export function CopyMarkup({ claim }: { claim: Claim }) {
-  const { t } = useTranslation('claims');
-  const text = claimMarkup(usePublicClaim(claim));
-  return <CopyButton text={text} what={t('question.markupName')} label={t('question.markup')} variant="text" />;
 }
