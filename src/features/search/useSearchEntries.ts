@@ -68,7 +68,8 @@ function useOwnEntries(): Entry[] {
 
 /** Pages by the name of the page and that of the menu; what makes something new stands among the actions. */
 function usePageEntries(): Entry[] {
-  const { t } = useTranslation('common');
+  // The example names itself.
+  const { t } = useTranslation(['common', 'examples']);
   const ability = useAbility<AppAbility>();
   return searchablePages({ isSignedIn: true, ability }).map((page) => ({
     key: `page:${page.to}`,
