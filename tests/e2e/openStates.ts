@@ -600,10 +600,10 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & {
     path: href('claim', { claimId: seeded.publicClaim }, { section: 'longAnswers' }),
     change: async (page, language) => {
       await addLongAnswer(page, language).click();
-      await page.getByRole('textbox', { name: text(language, 'claims:longAnswers.text'), exact: true }).waitFor();
-      return page
-        .locator('#longAnswers')
-        .getByRole('textbox', { name: text(language, 'claims:longAnswers.headline'), exact: true });
+      const field = (label: string) =>
+        page.locator('#longAnswers').getByRole('textbox', { name: text(language, label), exact: true });
+      await field('claims:longAnswers.text').waitFor();
+      return field('claims:longAnswers.headline');
     },
   },
   ...[seeded.profile, seeded.pausedProfile].map((profileId) => ({
