@@ -2,6 +2,11 @@ import { lazy, type FunctionComponent, type LazyExoticComponent } from 'react';
 
 type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Props : never;
 
+/** The module's component, as `lazy` wants it. */
+async function find<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
+  return { default: (await load())[name] as FunctionComponent<PropsOf<Module[Name]>> };
+}
+
 /**
  * A component whose module is loaded when it is first rendered; it suspends until then. `name` is that of the export.
  * For pages, what opens over them, and parts with a heavy library of their own.
@@ -10,7 +15,7 @@ export function lazyComponent<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
 ): LazyExoticComponent<FunctionComponent<PropsOf<Module[Name]>>> {
-  return lazy(async () => ({ default: (await load())[name] as FunctionComponent<PropsOf<Module[Name]>> }));
+  return lazy(() => find(load, name));
 }
 
 const Nothing = () => null;
@@ -23,15 +28,14 @@ export function optionalComponent<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
 ): LazyExoticComponent<FunctionComponent<PropsOf<Module[Name]>>> {
-  const find = async () => ({ default: (await load())[name] as FunctionComponent<PropsOf<Module[Name]>> });
   return lazy(async () => {
     try {
-      return await find();
+      return await find(load, name);
     } catch {
       await new Promise((resolve) => {
         window.addEventListener('online', resolve, { once: true });
       });
-      return find().catch(() => ({ default: Nothing }));
+      return find(load, name).catch(() => ({ default: Nothing }));
     }
   });
 }
