@@ -49,7 +49,7 @@ export function ExampleFrame({ type, more, children }: ExampleFrameProps) {
           <Typography variant="h3" component="h3">
             {t('more.heading')}
           </Typography>
-          <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 0.5 }}>
+          <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 0.5, gap: 0.5 }}>
             {more}
           </Stack>
         </Box>

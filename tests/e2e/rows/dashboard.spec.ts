@@ -23,7 +23,7 @@ test('the start page', async ({ arrive }) => {
   await station('what is new has a reason and an action, and is read once it is followed', person, [], async () => {
     await hand.press(bell);
     await hand.press(unread.filter({ hasText: expiring }));
-    await expect(heading(page, t('common:page.verifications'))).toBeVisible();
+    await expect(heading(page, t('endorsements:title'))).toBeVisible();
     await reload(person);
     await hand.press(bell);
     await expect(news.getByRole('link', { name: expiring })).toBeVisible();

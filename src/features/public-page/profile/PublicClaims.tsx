@@ -17,8 +17,12 @@ export function PublicClaims({ claims }: Pick<PublicProfileData, 'claims'>) {
     >
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {claims.map(({ id, question, address }) => (
-          <Box component="li" key={id} sx={{ py: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-            {address ? <SafeLink href={address}>{question}</SafeLink> : question}
+          <Box
+            component="li"
+            key={id}
+            sx={{ '& > *': { display: 'block', py: 1.25 }, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+          >
+            {address ? <SafeLink href={address}>{question}</SafeLink> : <span>{question}</span>}
           </Box>
         ))}
       </Stack>
