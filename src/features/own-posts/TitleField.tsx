@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/ui/form/FieldFrame';
 import { useFieldId } from '@/ui/form/fieldRegistry';
+import { growsWithText, textInset } from '@/ui/richText/richTextStyles';
 
 /** The title of a post, written without a box; Enter leads on to the text. */
 export function TitleField() {
@@ -32,16 +33,14 @@ export function TitleField() {
   );
 }
 
-/** Outside of the line on which the words stand, in px; as of the text below. */
-const inset = 12;
-
 /** Otherwise nothing would be seen of it. */
 const empty = { borderStyle: 'dashed', borderColor: 'fieldEdge' } as const;
 
 const withoutBox = {
+  ...growsWithText,
   typography: 'h1',
-  mx: `-${inset}px`,
-  px: `${inset - 1}px`,
+  mx: `-${textInset}px`,
+  px: `${textInset - 1}px`,
   py: 1,
   borderRadius: 1,
   border: 1,

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withWords } from '@/domain/changedWords';
 import { plainTextOf } from '@/domain/richText';
-import { textInset } from './richTextStyles';
+import { growsWithText, textInset } from './richTextStyles';
 import type { RichTextEditorProps } from './useEditor';
 
 /** The words before the place where the next letter goes, where the text has the focus. */
@@ -93,6 +93,7 @@ export function PlainEditor({ id, invalid, describedBy, value, ...props }: Plain
 
 /** In the place that the editor will have. */
 const onItsWay = {
+  ...growsWithText,
   mx: `-${textInset}px`,
   px: `${textInset}px`,
   py: 1.5,
