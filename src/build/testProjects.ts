@@ -4,7 +4,7 @@ import type { TestProjectConfiguration } from 'vitest/config';
 const testTimeout = 60_000;
 
 /** Tests that need modules which no other test has loaded, or a process of their own, whose time zone they set. */
-const ownModules = 'tests/**/*.isolated.test.tsx';
+const ownModules = 'tests/**/*.isolated.test.{ts,tsx}';
 
 /** Tests of pure code in Node, and tests of what is rendered in jsdom. */
 export const testProjects: TestProjectConfiguration[] = [
@@ -14,6 +14,9 @@ export const testProjects: TestProjectConfiguration[] = [
       name: 'node',
       environment: 'node',
       include: ['tests/{api,domain,architecture}/**/*.test.ts'],
+      exclude: [ownModules],
+      isolate: false,
+      pool: 'threads',
       testTimeout,
     },
   },
