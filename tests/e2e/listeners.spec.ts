@@ -15,7 +15,7 @@ const pages = [
   href('verifyCompetence'),
 ];
 const warmUp = 4;
-const rounds = 100;
+const rounds = 40;
 
 /** Changes the page as a link or Back does, without loading it anew, until it is complete. */
 async function goTo(page: Page, path: string): Promise<void> {
