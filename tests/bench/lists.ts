@@ -25,7 +25,7 @@ const ofApp = (name: string, path: string, endpoint: Endpoint): ListSubject => (
   name,
   url: origins.app + path,
   path: `/api${endpoint.path}`,
-  rows: 'main li[aria-setsize]',
+  rows: 'main :is(li, article)[aria-setsize]',
 });
 
 const subjects: readonly ListSubject[] = [
