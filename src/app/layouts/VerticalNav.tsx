@@ -28,6 +28,8 @@ export function VerticalNav({ collapsed }: { collapsed: boolean }) {
         top: 0,
         height: '100dvh',
         overflowY: 'auto',
+        // Below the head, which stays.
+        scrollPaddingTop: '80px',
         bgcolor: 'background.paper',
         borderInlineEnd: 1,
         borderColor: 'divider',
@@ -42,6 +44,11 @@ export function VerticalNav({ collapsed }: { collapsed: boolean }) {
           flexWrap: 'wrap',
           p: collapsed ? 1 : 2,
           minHeight: 64,
+          // Stays while the entries scroll below it.
+          position: 'sticky',
+          top: 0,
+          zIndex: 1,
+          bgcolor: 'background.paper',
         }}
       >
         <Link

@@ -48,7 +48,7 @@ export function PostArticle({ postId, children }: PostArticleProps) {
     <PageLayout
       width="post"
       title={post ? post.title || t('noTitle') : t('common:page.post')}
-      titlePlaceholder={isComing ? <Skeleton width="60%" aria-label={t('common:page.post')} /> : undefined}
+      titlePlaceholder={isComing ? <Skeleton width="min(60vw, 400px)" aria-label={t('common:page.post')} /> : undefined}
       actions={post ? <Actions post={post} isOwn={isOwn} /> : undefined}
     >
       <StatusView
