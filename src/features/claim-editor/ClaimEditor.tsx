@@ -8,7 +8,8 @@ import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hoo
 import { noticeAdded } from '@/store/notices';
 import { fetchClaim, pauseClaim, selectClaim, selectClaimRequest } from '@/entities/claim/claimsSlice';
 import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
-import { EditorHeadSkeleton, EditorSkeleton, TitleSkeleton } from '@/ui/editor/EditorSkeleton';
+import { EditorHeadSkeleton, EditorSkeleton } from '@/ui/editor/EditorSkeleton';
+import { TitleSkeleton } from '@/ui/feedback/TitleSkeleton';
 import { PreviewValuesProvider } from '@/ui/publicPage/PreviewValues';
 import { usePublishGuard } from '@/ui/editor/usePublishGuard';
 import { StatusView } from '@/ui/feedback/StatusView';

@@ -2,7 +2,6 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +18,7 @@ import { tallLink } from '@/ui/basics/hitArea';
 import { SafeLink } from '@/ui/basics/SafeLink';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
+import { TitleSkeleton } from '@/ui/feedback/TitleSkeleton';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { PostAuthor } from '@/ui/post/PostAuthor';
 import { PostCategories } from '@/ui/post/PostCategories';
@@ -48,7 +48,7 @@ export function PostArticle({ postId, children }: PostArticleProps) {
     <PageLayout
       width="post"
       title={post ? post.title || t('noTitle') : t('common:page.post')}
-      titlePlaceholder={isComing ? <Skeleton width="min(60vw, 400px)" aria-label={t('common:page.post')} /> : undefined}
+      titlePlaceholder={isComing ? <TitleSkeleton title={t('common:page.post')} /> : undefined}
       actions={post ? <Actions post={post} isOwn={isOwn} /> : undefined}
     >
       <StatusView

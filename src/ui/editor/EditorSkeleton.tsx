@@ -1,20 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { Delayed } from '@/ui/feedback/StatusView';
-
-/** In the place of a title that is not known yet; what kind of page it is, is only read out. */
-export function TitleSkeleton({ title }: { title: string }) {
-  return (
-    <>
-      <VisuallyHidden>{title}</VisuallyHidden>
-      <Delayed>
-        <Skeleton component="span" sx={{ display: 'block', width: 'min(60vw, 480px)' }} />
-      </Delayed>
-    </>
-  );
-}
 
 /** Below the title of an editor: its chip and a line. */
 export function EditorHeadSkeleton() {
