@@ -86,6 +86,24 @@ describe('somebody without a competence profile', () => {
   });
 });
 
+describe('a draft that belongs to no profile, as an import may leave it', () => {
+  it('asks for one where it is missing, keeps what is typed, and saves itself once it is chosen', async () => {
+    const { profile_id } = draft();
+    draft().profile_id = 0;
+    const { user } = await editor(draft());
+    await user.type(await titleField(), ' heute');
+    const calls = recordCalls();
+    fireEvent.blur(await titleField());
+    const profile = await screen.findByRole('combobox', { name: 'Kompetenzprofil' });
+    await waitFor(() => expect(profile).toHaveAccessibleDescription(/^Bitte füllen Sie dieses Feld aus\./));
+    expect(screen.getByText('Noch nicht gespeichert, bitte prüfen Sie die Angaben.')).toBeVisible();
+    expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
+    await user.selectOptions(profile, 'Elektroingenieurin · Erneuerbare Energien');
+    await waitFor(() => expect(draft().title).toMatch(/ heute$/));
+    expect(draft().profile_id).toBe(profile_id);
+  });
+});
+
 describe('publishing a draft (POS-04)', () => {
   it('shows the card as it will appear, asks for a category, and then everybody sees it', async () => {
     const { user } = await editor(draft());
