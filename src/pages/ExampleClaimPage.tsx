@@ -1,13 +1,12 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
-import { useParams } from '@/routes/navigation';
+import { Navigate, useParams } from '@/routes/navigation';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { ExampleFrame, OtherExample } from './ExampleFrame';
 import { useExample } from './useExample';
 
 const ExampleClaim = lazyComponent(() => import('./ExampleClaim'), 'ExampleClaim');
-const NotFoundPage = lazyComponent(() => import('./NotFoundPage'), 'default');
 
 /** A claim as everybody sees one, without an account and without a call (D-71). */
 export default function ExampleClaimPage() {
@@ -23,7 +22,7 @@ function NamedExample({ name }: { name: string }) {
   const { t } = useTranslation('examples');
   const { claims, person } = useExample();
   const claim = claims.find(({ id }) => id === name);
-  if (!claim) return <NotFoundPage />;
+  if (!claim) return <Navigate to={href('error', { error: 'example' })} replace />;
   return (
     <ExampleFrame
       type="claim"

@@ -28,7 +28,7 @@ interface ExampleFrameProps {
 export function ExampleFrame({ type, more, children }: ExampleFrameProps) {
   const { t } = useTranslation('examples');
   return (
-    <Stack sx={{ maxWidth: 960, mx: 'auto', gap: { xs: 2, sm: 3 } }}>
+    <Stack sx={{ maxWidth: 960, mx: 'auto', gap: 2 }}>
       <ExampleHead type={type} />
       <Card>
         <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
@@ -42,7 +42,9 @@ export function ExampleFrame({ type, more, children }: ExampleFrameProps) {
           <Typography variant="h2" component="h2">
             {t('own.title')}
           </Typography>
-          <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: 560 }}>{t('own.text')}</Typography>
+          <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: 560, textWrap: 'pretty' }}>
+            {t('own.text')}
+          </Typography>
         </Box>
         <StartButton type={type} variant="outlined" />
         <Box>
@@ -61,42 +63,36 @@ export function ExampleFrame({ type, more, children }: ExampleFrameProps) {
 function ExampleHead({ type }: { type: ExampleType }) {
   const { t } = useTranslation('examples');
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const badge = <StatusChip color="primary" label={t('badge')} />;
   return (
-    <Stack component="header" sx={{ gap: { xs: 1, sm: 2 } }}>
-      <Stack
-        direction="row"
-        sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', columnGap: 1 }}
-      >
-        {type === 'profile' ? (
-          <Link component={RouterLink} to={href('root')} underline="none" sx={{ display: 'flex', minHeight: 44 }}>
-            <Logo />
-          </Link>
-        ) : (
-          // The page of a claim has the logo itself.
-          <StatusChip color="primary" label={t('badge')} />
-        )}
-        <Stack direction="row" sx={{ alignItems: 'center', marginInlineEnd: -1, color: 'text.secondary' }}>
-          {isSignedIn ? (
-            <Button color="inherit" size="small" component={RouterLink} to={href('root')}>
-              {t('toStart')}
-            </Button>
-          ) : null}
-          <LanguageSwitch />
-        </Stack>
+    <Box component="header" sx={head}>
+      {type === 'profile' ? (
+        <Link component={RouterLink} to={href('root')} underline="none" sx={{ display: 'flex', minHeight: 44 }}>
+          <Logo />
+        </Link>
+      ) : (
+        // The page of a claim has the logo itself.
+        badge
+      )}
+      <Stack direction="row" sx={tools}>
+        {isSignedIn ? (
+          <Button color="inherit" size="small" component={RouterLink} to={href('root')}>
+            {t('toStart')}
+          </Button>
+        ) : null}
+        <LanguageSwitch />
       </Stack>
-      <Stack sx={headLine}>
-        <Box>
-          {type === 'profile' ? <StatusChip color="primary" label={t('badge')} /> : null}
-          <Typography sx={{ mt: 0.75 }}>
-            {t(`${type}.intro`)}{' '}
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {t('invented')}
-            </Box>
-          </Typography>
-        </Box>
-        <StartButton type={type} variant="contained" />
+      <Stack sx={introLine}>
+        {type === 'profile' ? badge : null}
+        <Typography sx={{ textWrap: 'pretty' }}>
+          {t(`${type}.intro`)}{' '}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {t('invented')}
+          </Box>
+        </Typography>
       </Stack>
-    </Stack>
+      <StartButton type={type} variant="contained" />
+    </Box>
   );
 }
 
@@ -133,9 +129,36 @@ function PageSkeleton() {
   );
 }
 
-const headLine = {
-  flexDirection: { xs: 'column', sm: 'row' },
-  alignItems: { xs: 'stretch', sm: 'flex-end' },
-  justifyContent: 'space-between',
-  gap: 2,
+/** On a phone the button stands below the words, over the whole width; else beside the language, above them. */
+const head = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: '1fr auto auto' },
+  gridTemplateAreas: {
+    xs: '"start tools" "intro intro" "button button"',
+    sm: '"start tools button" "intro intro intro"',
+  },
+  alignItems: 'center',
+  justifyItems: 'start',
+  columnGap: 2,
+  rowGap: 1,
+  '& > .MuiButton-root': { gridArea: 'button', justifySelf: 'stretch', mt: { xs: 1, sm: 0 } },
+} as const;
+
+const tools = {
+  gridArea: 'tools',
+  justifySelf: 'end',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  // On the page's edge, where nothing follows.
+  marginInlineEnd: { xs: -1, sm: 0 },
+  color: 'text.secondary',
+} as const;
+
+const introLine = {
+  gridArea: 'intro',
+  flexDirection: { xs: 'column', md: 'row' },
+  alignItems: { xs: 'flex-start', md: 'center' },
+  columnGap: 1.5,
+  rowGap: 0.75,
 } as const;

@@ -129,6 +129,28 @@ for (const language of languages) {
   });
 }
 
+for (const [width, height] of [
+  [1920, 1080],
+  [1366, 625],
+  [390, 844],
+  [360, 640],
+] as const) {
+  test(`logo and heading of the first paint stay where they are, ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await prepare(page, 'de');
+    const letThrough = await holdApplication(page);
+    await page.goto(href('login'), { waitUntil: 'commit' });
+    await expect(page.locator('.first-heading')).not.toBeEmpty();
+    await page.evaluate(() => document.fonts.ready);
+    const logo = await page.locator('.first-logo path').first().boundingBox();
+    const heading = await page.locator('.first-heading').boundingBox();
+    await letThrough();
+    await expect(page.locator('.first')).toHaveCount(0);
+    await expectSamePlace(page.locator('main h1'), heading);
+    await expectSamePlace(page.locator('header path').first(), logo);
+  });
+}
+
 /** Opens an address whose answers wait until the page is drawn, and one of them for all others. */
 async function shiftsWithLateAnswer(page: Page, path: string, late: string): Promise<number> {
   let held: Route[] = [];

@@ -131,11 +131,7 @@ const samples: Record<PageName, readonly Sample[]> = {
     expert(href('editPost', { postId: seeded.ownPost }), 'published'),
   ],
   exampleProfile: [visitor(href('exampleProfile')), expert(href('exampleProfile'), 'signed in')],
-  exampleClaim: [
-    visitor(exampleClaimHref),
-    visitor(href('exampleClaim', { name: 'wallboxes' }), 'short'),
-    visitor(href('exampleClaim', { name: 'gibt-es-nicht' }), 'unknown'),
-  ],
+  exampleClaim: [visitor(exampleClaimHref), visitor(href('exampleClaim', { name: 'wallboxes' }), 'short')],
   comingSoon: [expert(href('academy')), visitor(href('pricing'), 'visitor'), expert(href('checkout'), 'alone')],
   notAuthorized: [expert(href('notAuthorized')), visitor(href('notAuthorized'), 'visitor')],
   notFound: [visitor('/gibt/es/nicht'), expert(href('error', { error: '500' }), 'error 500')],

@@ -89,6 +89,7 @@ describe('the example of a claim', () => {
   it('is not found under another name', async () => {
     await render('/examples/claim/gibt-es-nicht');
     expect(await screen.findByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();
+    expect(document.title).toBe('Seite nicht gefunden · Fachprofil');
   });
 });
 

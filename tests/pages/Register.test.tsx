@@ -29,6 +29,28 @@ async function register(user: UserEvent, changed: Partial<typeof person> = {}) {
 
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Konto anlegen' }));
 
+describe('leaving', () => {
+  it('asks first once something is typed, and says that it is lost', async () => {
+    const { user } = await render('/register');
+    await fill(user, { Vorname: 'Nina' });
+    await user.click(screen.getByRole('link', { name: 'Zur Anmeldung' }));
+    const question = await screen.findByRole('dialog', { name: 'Seite verlassen?' });
+    expect(question).toHaveTextContent('Was Sie eingegeben haben, geht dabei verloren.');
+    await user.click(within(question).getByRole('button', { name: 'Hier bleiben' }));
+    expect(await screen.findByLabelText('Vorname')).toHaveValue('Nina');
+    await user.click(screen.getByRole('link', { name: 'Zur Anmeldung' }));
+    await user.click(await screen.findByRole('button', { name: 'Seite verlassen' }));
+    await arriveAt('/login');
+  });
+
+  it('asks nothing where nothing is typed', async () => {
+    const { user } = await render('/register');
+    await screen.findByLabelText('Vorname');
+    await user.click(screen.getByRole('link', { name: 'Zur Anmeldung' }));
+    await arriveAt('/login');
+  });
+});
+
 describe('the second password (FRM-02)', () => {
   it('is compared when it is left, whatever else is still empty, and again when the first one changes', async () => {
     const { user } = await render('/register');

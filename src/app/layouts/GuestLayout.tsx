@@ -47,8 +47,10 @@ const column = {
   px: 2,
   py: { xs: 2, sm: 4 },
   gap: { xs: 2, sm: 4 },
-  // So that the button is in sight on a laptop, too; as in `first.css`.
-  '@media (max-height: 700px)': { py: 2, gap: 2 },
+  // In a high window form and panel stand at about the same height; as in `first.css`.
+  pt: { lg: 'clamp(32px, 50dvh - 430px, 240px)' },
+  // So that the button is in sight on a laptop, too; as in `first.css` and `AuthCard`.
+  '@media (max-height: 700px)': { py: 1, gap: 1 },
 } as const;
 
 /** The form stands at the end side; it comes first for the keyboard and for readers. */

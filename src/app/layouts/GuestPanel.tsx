@@ -8,6 +8,9 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { Portrait } from './Portrait';
 
+/** There all of it is in sight, too. */
+const low = '@media (max-height: 720px)';
+
 const ways = ['profile', 'confirm', 'claim'] as const;
 
 /** What this is, in one sentence, one picture and three lines: the other half of a sign-in page, below the form on a phone. */
@@ -20,11 +23,16 @@ export function GuestPanel() {
       sx={{ order: { lg: -1 }, gridRow: { lg: '1 / 3' }, bgcolor: 'background.hero' }}
     >
       <Stack sx={panel}>
-        <Typography component="p" sx={sentence}>
-          {t('guest.sentence')}
-        </Typography>
+        <Box>
+          <Typography variant="body2" sx={{ color: 'primary.main', fontWeight: 600 }}>
+            {t('guest.kind')}
+          </Typography>
+          <Typography component="p" sx={sentence}>
+            {t('guest.sentence')}
+          </Typography>
+        </Box>
         <Sample />
-        <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
+        <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1, [low]: { gap: 0.5 } }}>
           {ways.map((way, index) => (
             <Stack component="li" direction="row" key={way} sx={{ gap: 1.5 }}>
               <Box component="span" aria-hidden sx={{ color: 'primary.main', fontWeight: 600 }}>
@@ -53,8 +61,8 @@ const skills = [
 function Sample() {
   const { t } = useTranslation(['auth', 'common']);
   return (
-    <Card role="img" aria-label={t('guest.sample.label')} sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', mb: 2 }}>
+    <Card role="img" aria-label={t('guest.sample.label')} sx={{ p: { xs: 2, sm: 2.5 }, [low]: { p: 2 } }}>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', mb: 2, [low]: { mb: 1.5 } }}>
         <Portrait size={64} />
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h3" component="p">
@@ -101,12 +109,14 @@ const panel = {
   px: { xs: 2, lg: 4 },
   py: { xs: 4, lg: 3 },
   gap: { xs: 2.5, lg: 3 },
-  '@media (max-height: 720px)': { gap: 1.75 },
+  // The link at the end has room below its line.
+  [low]: { gap: 1.5, pt: { xs: 4, lg: 2 }, pb: { xs: 4, lg: 0.5 } },
 } as const;
 
 const sentence = {
   // On a phone it stands above the form.
   display: { xs: 'none', lg: 'block' },
+  mt: 0.5,
   fontSize: '1.75rem',
   lineHeight: 36 / 28,
   fontWeight: 600,
@@ -114,7 +124,13 @@ const sentence = {
   textWrap: 'balance',
 } as const;
 
-const skillRow = { alignItems: 'center', py: 0.75, borderTop: 1, borderColor: 'divider' } as const;
+const skillRow = {
+  alignItems: 'center',
+  py: 0.75,
+  borderTop: 1,
+  borderColor: 'divider',
+  [low]: { py: 0.5 },
+} as const;
 
 const face = {
   display: 'grid',

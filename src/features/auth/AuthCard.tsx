@@ -18,15 +18,22 @@ export function AuthCard({ title, intro, links, children }: AuthCardProps) {
   return (
     <Stack sx={{ gap: 2 }}>
       {/* Otherwise the sticky actions of a step would stick to the card. */}
-      <Card sx={{ overflow: 'visible', p: { xs: 2, sm: 3 } }}>
+      <Card sx={card}>
         <PageLayout title={title} intro={intro} width="text">
           {children}
         </PageLayout>
       </Card>
-      {links ? <Stack sx={{ alignItems: 'center', gap: 0.5 }}>{links}</Stack> : null}
+      {links ? <Stack sx={{ alignItems: 'center' }}>{links}</Stack> : null}
     </Stack>
   );
 }
+
+const card = {
+  overflow: 'visible',
+  p: { xs: 2, sm: 3 },
+  // As in `first.css`.
+  '@media (max-height: 700px)': { py: 2 },
+} as const;
 
 /** What this is, where the panel beside the form does not say it. */
 export function GuestIntro() {

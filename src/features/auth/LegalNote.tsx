@@ -13,7 +13,9 @@ export function LegalNote() {
   return (
     <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', alignItems: 'center', color: 'text.secondary' }}>
       <Typography variant="caption">{t('register.legal')}</Typography>
-      <LegalLinks documents={accountDocuments} />
+      <Stack direction="row" sx={{ columnGap: 2 }}>
+        <LegalLinks documents={accountDocuments} />
+      </Stack>
     </Stack>
   );
 }

@@ -22,7 +22,8 @@ export function RegisterForm({ invitation, ...options }: RegisterFormProps) {
       schema={RegisterValues}
       label={t('register.title')}
       defaultValues={{ ...defaultValues, invitation }}
-      leaveWarning
+      // The account may be there: the way on leads to the sign-in.
+      leaveWarning={maybeRegistered === null}
       failureText={failureText}
       onSubmit={submit}
     >

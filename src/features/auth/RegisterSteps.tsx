@@ -80,7 +80,8 @@ export function RegisterSteps({ notice, lead, intro, invitation, ...options }: R
           schema={isPerson ? PersonValues : RegisterValues}
           label={t('register.title')}
           defaultValues={{ ...defaultValues, invitation }}
-          leaveWarning
+          // The account may be there: the way on leads to the sign-in.
+          leaveWarning={maybeRegistered === null}
           isIntermediate={isPerson}
           failureText={failureText}
           onSubmit={async (values) => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from '@/routes/navigation';
@@ -41,7 +41,7 @@ interface UnsavedChangesPromptProps {
   question?: LeaveQuestion;
 }
 
-/** Asks before something unsaved is left behind. The end of a session is never held up: the draft is kept anyway. */
+/** Asks before something unsaved is left behind. Begin and end of a session are never held up; at its end the draft is kept anyway. */
 export function UnsavedChangesPrompt({ unsaved, question }: UnsavedChangesPromptProps) {
   const prompt = useRef(question);
   useEffect(() => addTo(prompts, prompt), []);
@@ -63,10 +63,11 @@ export function UnsavedFormPrompt() {
 function LeaveDialog() {
   const { t } = useTranslation('editing');
   const store = useAppStore();
+  const [hasSession] = useState(() => selectIsSignedIn(store.getState()));
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsavedPrompts.get().length > 0 &&
-      selectIsSignedIn(store.getState()) &&
+      selectIsSignedIn(store.getState()) === hasSession &&
       currentLocation.pathname !== nextLocation.pathname,
   );
   const isUnsaved = useStoreValue(unsavedPrompts, ({ length }) => length > 0);
@@ -89,7 +90,7 @@ function LeaveDialog() {
     <ConfirmDialog
       open={isAsking}
       title={question?.texts.title ?? t('leave.title')}
-      text={question?.texts.text ?? t('leave.text')}
+      text={question?.texts.text ?? t(hasSession ? 'leave.text' : 'leave.textLost')}
       confirmLabel={question?.texts.go ?? t('leave.go')}
       cancelLabel={question?.texts.stay ?? t('leave.stay')}
       onConfirm={() => {
