@@ -21,6 +21,8 @@ export interface FirstVisit {
   texts: Record<string, number[]>;
   /** The page's h1, where the address alone tells it. */
   heading?: Record<string, string>;
+  /** The sentence under it, in a window without the panel. */
+  intro?: Record<string, string>;
   read?: {
     path: string;
     /** The h1 that the response completes: `{{name}}` is the inviting expert. */
@@ -121,13 +123,14 @@ export function startFirstVisit(known: FirstVisits, address: string): void {
   const { lang, dataset } = document.documentElement;
   const isSignedIn = 'signedIn' in dataset;
   for (const visit of known.visits) {
-    const { addresses, session, guest, heading, read } = visit;
+    const { addresses, session, guest, heading, intro, read } = visit;
     const parameters = addresses.map((path) => parametersOf(path, address)).find((found) => found !== null);
     if (!parameters) continue;
     if (session && !isSignedIn) return;
     fetchFiles(known, visit);
     if (guest) renew('.first', ({ classList }) => classList.add('first-guest'));
     paint('.first-heading', heading?.[lang] ?? '');
+    paint('.first-intro', intro?.[lang] ?? '');
     // With a session the read carries the bearer, which is the client's business alone.
     if (!read || isSignedIn) return;
     renew('.first-card', ({ classList }) => classList.add('first-asking'));

@@ -30,6 +30,9 @@ const earlyReads: Partial<Record<RouteName, { operationId: string; heading: stri
   personalVerification: { operationId: 'endorsements/getPersonalInvitation', heading: 'verification:ask' },
 };
 
+/** Text keys of the sentence under the h1, where the address tells it too. */
+const intros: Partial<Record<RouteName, string>> = { login: 'auth:guest.sentence', register: 'auth:guest.sentence' };
+
 interface OpenApi {
   paths: Record<string, { get?: { operationId: string } }>;
 }
@@ -83,15 +86,17 @@ function textsByLanguage(key: string): Record<string, string> {
 }
 
 /**
- * The h1 of a page's first screen and the public read that completes it, both known from its address. With mocks on
+ * The h1 of a page's first screen, the sentence under it and the public read that completes it, known from its address. With mocks on
  * there is no such read, since it would be sent before they can answer.
  */
-function headingOf(name: RouteName, mocks: boolean): Pick<FirstVisit, 'heading' | 'read'> {
+function headingOf(name: RouteName, mocks: boolean): Pick<FirstVisit, 'heading' | 'intro' | 'read'> {
   const { layout, title } = routeEntry(name);
   const early = earlyReads[name];
+  const intro = intros[name];
   const read = early && !mocks && { path: pathOf(early.operationId), heading: textsByLanguage(early.heading) };
   return {
     ...(layout === 'guest' || early ? { heading: textsByLanguage(title) } : {}),
+    ...(intro ? { intro: textsByLanguage(intro) } : {}),
     ...(read ? { read } : {}),
   };
 }

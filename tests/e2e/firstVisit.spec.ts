@@ -135,7 +135,7 @@ for (const [width, height] of [
   [390, 844],
   [360, 640],
 ] as const) {
-  test(`logo and heading of the first paint stay where they are, ${width}x${height}`, async ({ page }) => {
+  test(`logo, heading and sentence of the first paint stay where they are, ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await prepare(page, 'de');
     const letThrough = await holdApplication(page);
@@ -144,10 +144,18 @@ for (const [width, height] of [
     await page.evaluate(() => document.fonts.ready);
     const logo = await page.locator('.first-logo path').first().boundingBox();
     const heading = await page.locator('.first-heading').boundingBox();
+    const sentence = text('de', 'auth:guest.sentence');
+    const early = page.locator('.first-intro');
+    // Where there is room, the panel says it.
+    const isSaidByPanel = width >= 1280;
+    await expect(early).toHaveText(sentence);
+    await expect(early).toBeVisible({ visible: !isSaidByPanel });
+    const intro = isSaidByPanel ? null : await early.boundingBox();
     await letThrough();
     await expect(page.locator('.first')).toHaveCount(0);
     await expectSamePlace(page.locator('main h1'), heading);
     await expectSamePlace(page.locator('header path').first(), logo);
+    if (intro) await expectSamePlace(page.locator('main header').getByText(sentence), intro);
   });
 }
 

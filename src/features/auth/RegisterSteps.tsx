@@ -63,12 +63,13 @@ export function RegisterSteps({ notice, lead, intro, invitation, ...options }: R
       title={t(isPerson ? 'register.title' : 'register.password')}
       intro={
         <>
-          {t('editing:wizard.place', { place: steps.indexOf(step) + 1, count: steps.length })}
+          {/* First, as it is painted before the application has come (`first.css`). */}
           {isPerson && intro ? (
-            <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
+            <Box component="span" sx={{ display: 'block', mb: 0.5 }}>
               {intro}
             </Box>
           ) : null}
+          {t('editing:wizard.place', { place: steps.indexOf(step) + 1, count: steps.length })}
         </>
       }
       links={<GuestLink to="login" lead={t('register.haveAccount')} label={t('link.login')} />}
