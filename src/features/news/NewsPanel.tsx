@@ -49,7 +49,7 @@ export function NewsPanel({ onClose }: { onClose: () => void }) {
           {t('common:shell.news')}
         </Typography>
         {unread.length > 0 ? (
-          <Button size="small" onClick={() => read(unread)} sx={{ mx: -1.25 }}>
+          <Button size="small" onClick={() => read(unread)} sx={{ mx: -2 }}>
             {t('news.readAll')}
           </Button>
         ) : null}
