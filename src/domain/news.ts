@@ -146,11 +146,18 @@ const noteComments: Change = (record, { posts, readPosts }, now) => {
   for (const { id, comments_count: count } of posts ?? []) {
     if (count === null) continue;
     const grown = count - (counts.get(id) ?? count);
-    if (grown > 0 && !readPosts.includes(id)) notes.push(newNote('comments', id, now, grown));
+    if (grown > 0 && !readPosts.includes(id)) addComments(notes, id, grown, now);
     counts.set(id, count);
   }
   return { comments: Array.from(counts, ([postId, count]) => ({ postId, count })), notes };
 };
+
+/** More comments on a post that were not followed yet are one row with the others. */
+function addComments(notes: Note[], postId: string, grown: number, now: number): void {
+  const index = notes.findIndex((note) => note.type === 'comments' && note.about === postId && note.mark !== 'read');
+  const [waiting] = index < 0 ? [] : notes.splice(index, 1);
+  notes.push(newNote('comments', postId, now, grown + (waiting?.count ?? 0)));
+}
 
 /** A claim that is newly public is online within an hour. */
 const noteClaims: Change = (record, { claims }, now) => {

@@ -11,8 +11,9 @@ interface Common {
 
 /** One row of the news. */
 export type News = Common &
+  /** `isOfThisVisit`: they came since the visit before. */
   (
-    | { type: 'confirmations'; count: number; names: string[] }
+    | { type: 'confirmations'; count: number; names: string[]; isOfThisVisit: boolean }
     | { type: 'comments'; postId: string; count: number }
     | { type: 'online'; claimId: string }
     | { type: 'expiring'; invitationId: string; name: string; days: number }
@@ -23,17 +24,19 @@ const keyOf = ({ type, about, at }: Note) => `${type} ${about} ${at}`;
 
 /** The news that are due and still so, the latest first. */
 export function newsOf(record: NewsRecord | null, facts: NewsFacts, now: number): News[] {
-  const found = (record?.notes ?? []).flatMap((note) => (note.at <= now ? (newsOfNote(note, facts, now) ?? []) : []));
+  const { notes = [], visitFrom = 0 } = record ?? {};
+  const found = notes.flatMap((note) => (note.at <= now ? (newsOfNote(note, facts, now, visitFrom) ?? []) : []));
   return found.toSorted((one, other) => other.at - one.at);
 }
 
-function newsOfNote(note: Note, facts: NewsFacts, now: number): News | null {
+function newsOfNote(note: Note, facts: NewsFacts, now: number, visitFrom: number): News | null {
   const { type, about, at, mark, count } = note;
   const common = { key: keyOf(note), at, mark };
   switch (type) {
     case 'confirmations': {
       const people = facts.invitations?.filter(({ id }) => note.people.includes(id)) ?? [];
-      return { ...common, type, count, names: people.map(inviteeName).filter(Boolean) };
+      const names = people.map(inviteeName).filter(Boolean);
+      return { ...common, type, count, names, isOfThisVisit: at >= visitFrom };
     }
     case 'comments':
       return facts.posts?.some(({ id, published }) => id === about && published)

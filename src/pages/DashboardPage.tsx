@@ -101,31 +101,27 @@ function WorkAndPosts({ profile, isProfileComing, isWorkComing, ...list }: WorkA
   const shownProfile = profile ?? (isProfileComing ? <ProfileCardSkeleton /> : null);
   const hasWork = list.items.length > 0 || isWorkComing;
   const isBeside = shownProfile !== null || hasWork;
+  // No more than what is beside them is high, so that nothing stands empty.
+  const room = isBeside
+    ? Math.max(2, Math.min(list.items.length, maxToday) + (shownProfile ? postsBesideProfile : 0))
+    : null;
   return (
     <Box
       sx={{
         display: 'grid',
         gap: 3,
-        alignItems: 'start',
+        // With as many posts as there is room for, both columns end on one line.
+        alignItems: room !== null && posts.length >= room ? 'stretch' : 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: isBeside ? '7fr 5fr' : 'minmax(0, 1fr)' },
       }}
     >
       {isBeside ? (
-        <Stack sx={{ gap: 3, minWidth: 0 }}>
+        <Stack sx={{ gap: 3, minWidth: 0, '& > :last-child': { flexGrow: 1 } }}>
           {shownProfile}
           {hasWork ? <TodayList {...list} /> : null}
         </Stack>
       ) : null}
-      <LatestPosts
-        posts={posts}
-        request={request}
-        // No more than what is beside it is high, so that nothing stands empty.
-        room={
-          isBeside ? Math.max(2, Math.min(list.items.length, maxToday) + (shownProfile ? postsBesideProfile : 0)) : null
-        }
-        now={list.now}
-        onRetry={reload}
-      />
+      <LatestPosts posts={posts} request={request} room={room} now={list.now} onRetry={reload} />
     </Box>
   );
 }

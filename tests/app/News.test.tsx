@@ -8,6 +8,7 @@ import { claims } from '@/api/endpoints/claims';
 import { posts } from '@/api/endpoints/posts';
 import { profiles } from '@/api/endpoints/profiles';
 import { readStored, writeStored } from '@/platform/clientStorage';
+import { removeDraft, writeDraft } from '@/platform/drafts';
 import { readNews, type NewsRecord } from '@/domain/news';
 import { arriveAt, render, type RenderOptions } from '@tests/render';
 import { recordCalls } from '../pages/authForms';
@@ -53,6 +54,10 @@ describe('the bell', () => {
     await user.click(await bell());
     await user.click(await screen.findByRole('link', { name: /^Ungelesen: Die Einladung an Malte/ }));
     await arriveAt('/verify-competence?status=expiring');
+    // The reminder is written already.
+    expect(await screen.findByRole('dialog', { name: /Malte Friedrich/ })).toHaveTextContent(/erinner/i);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(await bell());
     expect(await screen.findByRole('link', { name: /^Die Einladung an Malte/ })).toBeVisible();
   });
@@ -88,6 +93,35 @@ describe('the bell', () => {
     expect(kept()?.confirmations).toBe(12);
   });
 
+  it('names no one as the giver of all where some are not known, and says later since when it is new', async () => {
+    const at = Date.now() - 3 * 86_400_000;
+    const note = { type: 'confirmations' as const, about: '', at, mark: 'new' as const, count: 1, people: [] };
+    sawYesterday({ confirmations: 10, accepted: [], notes: [note] });
+    const { panel } = await open();
+    expect(
+      await panel.findByRole('link', { name: /2 neue Bestätigungen Darunter Georg Baumann\s· Neu, seit Sie/ }),
+    ).toBeVisible();
+    const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' }).format(at);
+    expect(
+      panel.getByRole('link', { name: `Ungelesen: 1 neue Bestätigung Neu seit dem ${day} Ansehen` }),
+    ).toBeVisible();
+  });
+
+  it('tells nothing again of text that was saved since', async () => {
+    const form = 'newClaim';
+    writeDraft(annaId(), form, { question: 'Was kostet ein Dach?' }, Date.now() - 8 * 86_400_000);
+    const { user, panel, router } = await open();
+    await user.click(await panel.findByRole('link', { name: /Seit 8 Tagen nicht bearbeitet Weiterschreiben$/ }));
+    await arriveAt('/competence/new-claim');
+    // As the wizard does once the server has it.
+    removeDraft(annaId(), form);
+    await act(() => router.navigate('/dashboard'));
+    await screen.findByRole('link', { name: /^Bestätigungen ?12/ });
+    await act(() => router.navigate('/verify-competence'));
+    await screen.findByRole('heading', { name: 'Bestätigungen', level: 1 });
+    await waitFor(() => expect(kept()?.notes.filter(({ type }) => type === 'idle')).toEqual([]));
+  });
+
   it('tells of comments on an own post, and of a claim once its hour is over', async () => {
     const own = (row: { account_id: number; status: string }) =>
       String(row.account_id) === annaId() && row.status === 'published';
@@ -95,13 +129,18 @@ describe('the bell', () => {
     const claim = mocks.world.table('claims').find(own);
     const online = { type: 'online' as const, about: String(claim?.id), at: Date.now() - 1, count: 1, people: [] };
     sawYesterday({ comments: [{ postId: String(post?.id), count: 0 }], notes: [{ ...online, mark: 'new' }] });
-    const { panel } = await open();
+    const { user, panel } = await open();
     const comments = await panel.findByRole('link', { name: / zu „.+“ Sie haben den Beitrag geschrieben Lesen$/ });
     expect(comments).toHaveAttribute('href', `/posts/${post?.id}`);
     const claimRow = panel.getByRole('link', {
       name: /“ ist online Die Stunde nach dem Veröffentlichen ist um Öffnen$/,
     });
     expect(claimRow).toHaveAttribute('href', `/competence/claim/${claim?.id}`);
+    await user.click(comments);
+    await arriveAt(`/posts/${post?.id}`);
+    // Not at the beginning of the post.
+    const heading = await screen.findByRole('heading', { name: 'Kommentare' });
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 
   it('speaks English, on documented fields only', async () => {

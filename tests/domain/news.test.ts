@@ -75,8 +75,10 @@ describe('confirmations', () => {
     expect(newConfirmations(record)).toBe(2);
     const stillHere = noteNews(record, { ...nothing, confirmations: 3 }, start + day + 10 * 60_000);
     expect(newConfirmations(stillHere)).toBe(2);
+    expect(told(stillHere, {}, start + day)).toMatchObject([{ isOfThisVisit: true }]);
     const nextVisit = noteNews(stillHere, { ...nothing, confirmations: 3 }, start + 2 * day);
     expect(newConfirmations(nextVisit)).toBe(0);
+    expect(told(nextVisit, {}, start + 2 * day)).toMatchObject([{ isOfThisVisit: false }]);
   });
 
   it('that were taken back are none', () => {
@@ -91,6 +93,16 @@ describe('comments', () => {
     const facts = { posts: [post(5)] };
     const record = after([{ posts: [post(3)] }, start], [facts, start + day]);
     expect(told(record, facts, start + day)).toMatchObject([{ type: 'comments', postId: '3', count: 2 }]);
+  });
+
+  it('that come before the first ones are followed are one row with them', () => {
+    const grown = (count: number) => ({ posts: [post(count)] });
+    const record = after([grown(1), start], [grown(2), start + day], [grown(4), start + 2 * day]);
+    expect(told(record, grown(4), start + 2 * day)).toMatchObject([{ count: 3, at: start + 2 * day, mark: 'new' }]);
+    const [row] = told(record, grown(4), start + 2 * day);
+    const followed = newsRead(record, [row?.key ?? '']);
+    const later = noteNews(followed, { ...nothing, ...grown(5) }, start + 3 * day);
+    expect(told(later, grown(5), start + 3 * day).map(({ mark }) => mark)).toEqual(['new', 'read']);
   });
 
   it.each([

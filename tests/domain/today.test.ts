@@ -29,6 +29,7 @@ const confirmed = (mark: News['mark']): News => ({
   type: 'confirmations',
   count: 1,
   names: [],
+  isOfThisVisit: true,
 });
 
 const listed = (facts: Partial<Parameters<typeof todayList>[0]>) =>

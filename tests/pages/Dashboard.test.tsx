@@ -230,9 +230,23 @@ describe('the start page of an expert', () => {
     const retry = await within(region).findByRole('button', { name: 'Erneut versuchen' });
     mockServer.resetHandlers();
     await user.click(retry);
-    expect((await within(region).findAllByRole('listitem')).length).toBeLessThanOrEqual(6);
+    expect((await within(region).findAllByRole('listitem')).length).toBeLessThanOrEqual(8);
     expect(within(region).getByRole('link', { name: 'Alle Beiträge' })).toHaveAttribute('href', '/posts/all-posts');
     expect(await tile('Claims')).toBeInTheDocument();
+  });
+
+  it('reads a tile again by keyboard, and goes on there', async () => {
+    const failing = mockEndpoint(claims.listClaims, ruleError);
+    mockServer.use(failing);
+    const { user } = await render('/dashboard', { as: 'expert' });
+    await tile('Kompetenzprofile', 3);
+    mockServer.resetHandlers();
+    const heading = await main().findByRole('heading', { name: 'Claims' });
+    const card = heading.closest<HTMLElement>('.MuiCard-root') ?? heading;
+    (await within(card).findByRole('button', { name: 'Erneut versuchen' })).focus();
+    await user.keyboard('{Enter}');
+    const link = await tile('Claims', 5);
+    await waitFor(() => expect(link).toHaveFocus());
   });
 
   it('says so where everything could not be read, and offers no step', async () => {

@@ -14,6 +14,9 @@ interface MenuButtonProps {
   children: (close: () => void) => ReactNode;
 }
 
+/** No higher than what is below the top bar, so that its button stays in sight; in a low window all there is. */
+const belowBar = 'max(100% - 72px, min(100% - 32px, 20rem))';
+
 /** A round button with a panel under it; Escape closes and gives the focus back. */
 export function MenuButton({ label, title = label, icon, width = 320, onOpen, children }: MenuButtonProps) {
   const id = useId();
@@ -42,7 +45,7 @@ export function MenuButton({ label, title = label, icon, width = 320, onOpen, ch
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
-          paper: { role: 'dialog', 'aria-label': title, variant: 'outlined', sx: { width } },
+          paper: { role: 'dialog', 'aria-label': title, variant: 'outlined', sx: { width, maxHeight: belowBar } },
         }}
       >
         {children(close)}

@@ -15,11 +15,13 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
 import { PageLink } from '@/ui/basics/PageLink';
-import { cardEdge, ListCard } from './ListCard';
+import { cardEdge, dividedRows, ListCard } from './ListCard';
 
 /** As many as are worth a look at once. */
 const shown = 4;
-const shownBeside = 6;
+const shownBeside = 8;
+/** In px; longer texts make the row higher. */
+const rowHeight = 64;
 
 interface LatestPostsProps {
   posts: readonly Post[];
@@ -36,30 +38,39 @@ export function LatestPosts({ posts, request, room, now, onRetry }: LatestPostsP
   const count = Math.min(room ?? shown, shownBeside);
   const latest = posts.toSorted((one, other) => dateOf(other).localeCompare(dateOf(one))).slice(0, count);
   return (
-    <ListCard title={t('posts.title')}>
+    <ListCard
+      title={t('posts.title')}
+      action={
+        latest.length > 0 ? (
+          <PageLink
+            route="allPosts"
+            variant="body2"
+            sx={{ minHeight: 44, my: '-4px', display: 'flex', alignItems: 'center' }}
+          >
+            {t('posts.all')}
+          </PageLink>
+        ) : null
+      }
+    >
       <StatusView
         request={request}
         hasContent={latest.length > 0}
         skeleton={
           <Box sx={cardEdge}>
-            <ListSkeleton rows={count} height={56} />
+            <ListSkeleton rows={count} height={rowHeight} />
           </Box>
         }
-        empty={<Typography sx={{ ...cardEdge, color: 'text.secondary' }}>{t('posts.none')}</Typography>}
+        empty={<Typography sx={{ ...cardEdge, pb: 2, color: 'text.secondary' }}>{t('posts.none')}</Typography>}
         onRetry={onRetry}
       >
-        <List disablePadding sx={room === null ? { display: 'grid', gridTemplateColumns: { md: '1fr 1fr' } } : {}}>
+        <List
+          disablePadding
+          sx={[dividedRows, room === null && { display: 'grid', gridTemplateColumns: { md: '1fr 1fr' } }]}
+        >
           {latest.map((post) => (
             <Line key={post.id} post={post} now={now} />
           ))}
         </List>
-        <PageLink
-          route="allPosts"
-          variant="body2"
-          sx={{ ...cardEdge, mt: 1, minHeight: 44, display: 'flex', alignItems: 'center', width: 'max-content' }}
-        >
-          {t('posts.all')}
-        </PageLink>
       </StatusView>
     </ListCard>
   );
@@ -78,11 +89,15 @@ function Line({ post, now }: { post: Post; now: number }) {
   const facts = [author, Number.isNaN(at) ? '' : relativeTime(at), comments];
   return (
     <ListItem disablePadding>
-      <ListItemButton component={RouterLink} to={href('post', { postId: post.id })} sx={cardEdge}>
+      <ListItemButton
+        component={RouterLink}
+        to={href('post', { postId: post.id })}
+        sx={{ ...cardEdge, minHeight: rowHeight, height: '100%' }}
+      >
         <ListItemText
           primary={post.title || t('posts.noTitle')}
           secondary={factsText(facts)}
-          sx={{ overflowWrap: 'anywhere' }}
+          sx={{ my: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}
         />
       </ListItemButton>
     </ListItem>

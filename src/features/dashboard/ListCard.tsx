@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
@@ -5,24 +6,44 @@ import { useId, type ReactNode } from 'react';
 /** Start and end edge of what stands in the card. */
 export const cardEdge = { px: { xs: 2, sm: 3 } } as const;
 
+/** Of a list in the card: a line above each row. */
+export const dividedRows = { '& > li': { borderTop: 1, borderColor: 'divider' } } as const;
+
+interface ListCardProps {
+  title: string;
+  /** A link at the end of the title's line. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
 /** A card whose rows reach from edge to edge. */
-export function ListCard({ title, children }: { title: string; children: ReactNode }) {
+export function ListCard({ title, action, children }: ListCardProps) {
   const id = useId();
   return (
     <Card
       component="section"
       aria-labelledby={id}
-      sx={{ pt: 2, pb: 1, '& > .MuiAlert-root': { mx: cardEdge.px, mb: 1 } }}
+      sx={{ pt: 2, overflow: 'hidden', '& > .MuiAlert-root': { mx: cardEdge.px, mb: 2 } }}
     >
       {/* On the line of a title with actions, beside which it stands. */}
-      <Typography
-        variant="h2"
-        id={id}
-        sx={{ ...cardEdge, mb: 1, minHeight: 36, display: 'flex', alignItems: 'center' }}
-      >
-        {title}
-      </Typography>
+      <Box sx={head}>
+        <Typography variant="h2" id={id} tabIndex={-1} sx={{ outline: 'none' }}>
+          {title}
+        </Typography>
+        {action}
+      </Box>
       {children}
     </Card>
   );
 }
+
+const head = {
+  ...cardEdge,
+  mb: 1,
+  minHeight: 36,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+} as const;

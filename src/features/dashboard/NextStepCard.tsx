@@ -47,7 +47,12 @@ export function NextStepCard({ step, picture, unsavedAt, onLater }: NextStepCard
 export function StepButton({ step, unsavedAt }: { step: NextStep; unsavedAt: string | undefined }) {
   const { t } = useTranslation('dashboard');
   return (
-    <Button variant="contained" component={RouterLink} to={unsavedAt ?? nextStepHref(step)}>
+    <Button
+      variant="contained"
+      component={RouterLink}
+      to={unsavedAt ?? nextStepHref(step)}
+      state={step.type === 'remind' ? { invitationId: step.invitationId } : undefined}
+    >
       {t(unsavedAt === undefined ? `next.${step.type}.action` : 'next.continue')}
     </Button>
   );

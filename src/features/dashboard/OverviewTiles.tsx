@@ -71,6 +71,7 @@ export function OverviewTiles(props: OverviewTilesProps) {
       </OverviewTile>
       <OverviewTile
         {...claims}
+        isShort
         icon={<LightbulbIcon />}
         label={t('tile.claims')}
         to={href('claims')}
@@ -103,13 +104,21 @@ const maxFaces = 5;
 function Faces({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
-    <AvatarGroup aria-hidden max={maxFaces + 1} sx={{ justifyContent: 'flex-end', mb: 0.5 }}>
+    <AvatarGroup aria-hidden max={maxFaces + 1} sx={faces}>
       {names.slice(0, maxFaces).map((name) => (
         <PersonAvatar key={name} id="" name={name} size={4} />
       ))}
     </AvatarGroup>
   );
 }
+
+/** What parts the faces is of the card's colour, and begins outside of the line of the words. */
+const faces = {
+  justifyContent: 'flex-end',
+  marginInlineStart: '-2px',
+  my: 0.25,
+  '& .MuiAvatar-root': { borderColor: 'background.paper' },
+} as const;
 
 /** Known when both are; failed, and read again, as soon as one of them is. */
 function bothOf(one: Loadable<unknown>, other: Loadable<unknown>): Omit<Loadable<unknown>, 'items'> {

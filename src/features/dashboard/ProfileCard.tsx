@@ -34,7 +34,7 @@ export function ProfileCard({ profile }: { profile: ProfileListItem }) {
       id="publicProfile"
       title={t('profile.title')}
       action={
-        <>
+        <Box sx={actions}>
           <ViewButton sharing={sharing} />
           <ShareButton sharing={sharing} />
           {sharing.sheet}
@@ -43,7 +43,7 @@ export function ProfileCard({ profile }: { profile: ProfileListItem }) {
               {t('common:action.edit')}
             </Button>
           ) : null}
-        </>
+        </Box>
       }
     >
       <Stack direction="row" sx={{ gap: 2.5, alignItems: 'center', mt: 1, mb: 1 }}>
@@ -63,9 +63,12 @@ export function ProfileCard({ profile }: { profile: ProfileListItem }) {
   );
 }
 
+/** On a phone below the title, which stays in one line. */
+const actions = { minWidth: { xs: '15rem', sm: 0 } } as const;
+
 /** Of the same size, while the profiles are read. */
 export function ProfileCardSkeleton() {
   return (
-    <Skeleton aria-hidden variant="rounded" sx={{ borderRadius: 1.5, height: { xs: '14.375rem', sm: '11.375rem' } }} />
+    <Skeleton aria-hidden variant="rounded" sx={{ borderRadius: 1.5, height: { xs: '14.125rem', sm: '11.375rem' } }} />
   );
 }

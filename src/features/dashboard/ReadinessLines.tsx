@@ -26,10 +26,19 @@ export function ReadinessLines({ profiles }: { profiles: readonly ProfileReadine
       ? t('tile.readiness', { profile, count: tasks.total - tasks.done, total: tasks.total })
       : t('tile.isPaused', { profile });
   };
-  return ordered.slice(0, maxReadiness).map((one) => (
-    <Stack key={one.id} direction="row" sx={{ gap: 1 }}>
-      <ProgressRing size={2.5} value={one.isPublic ? 1 : one.tasks ? one.tasks.done / one.tasks.total : 0} />
-      <span>{wordsOf(one)} </span>
+  return (
+    <Stack sx={{ gap: 0.5, mt: 0.5 }}>
+      {ordered.slice(0, maxReadiness).map((one) => (
+        <Stack key={one.id} direction="row" sx={{ gap: 1 }}>
+          <ProgressRing
+            size={2.5}
+            // In the colour that public claims have, too.
+            color={one.isPublic ? 'success' : 'primary'}
+            value={one.isPublic ? 1 : one.tasks ? one.tasks.done / one.tasks.total : 0}
+          />
+          <span>{wordsOf(one)} </span>
+        </Stack>
+      ))}
     </Stack>
-  ));
+  );
 }

@@ -17,7 +17,7 @@ import { selectClaims } from '@/entities/claim/claimsSlice';
 import { selectPosts } from '@/entities/post/postsSlice';
 import { useAppSelector } from '@/store/hooks';
 import { useWorkName } from '@/ui/text/useWorkName';
-import { cardEdge, ListCard } from './ListCard';
+import { cardEdge, dividedRows, ListCard } from './ListCard';
 
 /** As many as fit into a day. */
 export const maxToday = 6;
@@ -42,7 +42,7 @@ export function TodayList({ items, profileId, now, onFollow }: TodayListProps) {
           <ListSkeleton rows={3} height={64} />
         </Box>
       ) : null}
-      <List disablePadding>
+      <List disablePadding sx={dividedRows}>
         {items
           .slice(0, maxToday)
           .map((item) =>

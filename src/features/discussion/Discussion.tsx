@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId, useMemo, useState } from 'react';
+import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comment } from '@/api/endpoints/posts';
 import { displayName } from '@/domain/displayName';
+import { useLocation } from '@/routes/navigation';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { getById } from '@/store/idRecord';
 import { shownItems } from '@/store/trackRequest';
@@ -21,6 +22,8 @@ import { DiscussionProvider, type DiscussionState } from './DiscussionContext';
 import { useReportedComments } from './reportedComments';
 
 const ReportDrawer = lazyComponent(() => import('./ReportDrawer'), 'ReportDrawer');
+
+const sectionId = 'comments';
 
 /** Where one writes, at the end of the comments. */
 const formId = 'write-comment';
@@ -40,9 +43,15 @@ export function Discussion({ postId }: { postId: string }) {
     request,
   );
   const { state, drawer } = useDiscussionState();
+  useGoToComments(request.status === 'succeeded');
   return (
     <DiscussionProvider value={state}>
-      <Stack component="section" aria-labelledby={titleId} sx={{ gap: 2, mt: 4 }}>
+      <Stack
+        component="section"
+        id={sectionId}
+        aria-labelledby={titleId}
+        sx={{ gap: 2, mt: 4, scrollMarginTop: '16px' }}
+      >
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', minHeight: 44, gap: 2 }}>
           <Typography variant="h2" id={titleId} tabIndex={-1} sx={{ outline: 'none' }}>
             {t('thread.title')}
@@ -74,6 +83,23 @@ export function Discussion({ postId }: { postId: string }) {
       {drawer}
     </DiscussionProvider>
   );
+}
+
+/** Brings the comments into view, once they are there, where the page before leads to them. */
+function useGoToComments(isRead: boolean): void {
+  const location: { state: unknown; key: string } = useLocation();
+  const { key } = location;
+  const isAsked = (location.state as { shows?: unknown } | null)?.shows === sectionId;
+  const shownFor = useRef('');
+  useEffect(() => {
+    if (!isAsked || !isRead || shownFor.current === key) return undefined;
+    // After the page's heading, which takes the focus on arrival.
+    const frameId = requestAnimationFrame(() => {
+      shownFor.current = key;
+      goToSection(sectionId);
+    });
+    return () => cancelAnimationFrame(frameId);
+  }, [isAsked, isRead, key]);
 }
 
 const nameOf = ({ author }: Comment) => (author ? displayName(author) : '');

@@ -4,7 +4,7 @@ export { GroupOverview } from './GroupOverview';
 export { InvitationOverview } from './InvitationOverview';
 export type { Panel } from './InvitationPanels';
 export { InviteButton } from './InviteButton';
-export { readInvitationId, readInvitee } from './invitee';
+export { readInvitee, readSoughtInvitation } from './invitee';
 
 /** For its own page: the lists beside it do without. */
 export const HumanGraphOverview = lazyComponent(() => import('./graph/HumanGraphOverview'), 'HumanGraphOverview');

@@ -12,7 +12,9 @@ export function readInvitee(state: unknown): InviteeName {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The invitation that the page before asks for, or ''. */
-export function readInvitationId(state: unknown): string {
-  return textOf((state as { invitationId?: unknown } | null)?.invitationId);
+/** The invitation that the page before asks for, and whether to send a reminder; null for none. */
+export function readSoughtInvitation(state: unknown): { id: string; reminds: boolean } | null {
+  const { invitationId, step } = (state ?? {}) as { invitationId?: unknown; step?: unknown };
+  const id = textOf(invitationId);
+  return id === '' ? null : { id, reminds: step === 'remind' };
 }

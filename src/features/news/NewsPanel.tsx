@@ -4,6 +4,7 @@ import ConfirmedIcon from '@mui/icons-material/VerifiedOutlined';
 import DraftIcon from '@mui/icons-material/EditNoteOutlined';
 import ExpiringIcon from '@mui/icons-material/HourglassBottomOutlined';
 import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
@@ -42,12 +43,19 @@ export function NewsPanel({ onClose }: { onClose: () => void }) {
     if (unseen.length > 0) see(unseen);
   });
   return (
-    <Stack sx={{ py: 1.5 }}>
-      <Typography variant="h3" component="h2" sx={{ px: 2, mb: 0.5 }}>
-        {t('common:shell.news')}
-      </Typography>
+    <Stack>
+      <Stack direction="row" sx={head}>
+        <Typography variant="h3" component="h2">
+          {t('common:shell.news')}
+        </Typography>
+        {unread.length > 0 ? (
+          <Button size="small" onClick={() => read(unread)} sx={{ mx: -2 }}>
+            {t('news.readAll')}
+          </Button>
+        ) : null}
+      </Stack>
       {rows.length > 0 ? (
-        <List disablePadding>
+        <List disablePadding sx={list}>
           {rows.map((one) => (
             <Row
               key={one.key}
@@ -61,18 +69,34 @@ export function NewsPanel({ onClose }: { onClose: () => void }) {
           ))}
         </List>
       ) : (
-        <Typography sx={{ px: 2, py: 1, color: 'text.secondary' }}>
+        <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
           {t(isComplete ? 'news.none' : 'news.unknown')}
         </Typography>
       )}
-      {unread.length > 0 ? (
-        <Button size="small" onClick={() => read(unread)} sx={{ alignSelf: 'flex-start', mx: 1, mt: 0.5 }}>
-          {t('news.readAll')}
-        </Button>
-      ) : null}
     </Stack>
   );
 }
+
+/** Stays in sight above the rows, on the colour of the panel. */
+const head = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  px: 2,
+  py: 0.5,
+  minHeight: 56,
+  columnGap: 2,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  bgcolor: 'background.raised',
+} as const;
+
+/** A row that takes the focus comes out from under the head. */
+const list = {
+  '& > li': { borderTop: 1, borderColor: 'divider' },
+  '& a': { scrollMarginTop: '56px' },
+} as const;
 
 const isRead = ({ mark }: News) => mark === 'read';
 
@@ -80,13 +104,13 @@ function Row({ news, now, onFollow }: { news: News; now: number; onFollow: () =>
   const { t } = useTranslation('dashboard');
   const claims = useAppSelector(selectClaims);
   const posts = useAppSelector(selectPosts);
-  const { title, reason, action, to } = useNewsWords(now, useWorkName({ claims, posts }))(news);
+  const { title, ...words } = useNewsWords(now, useWorkName({ claims, posts }))(news);
   const Icon = icons[news.type];
   const isNew = !isRead(news);
   return (
     <ActionRow
       isNarrow
-      to={to}
+      {...words}
       picture={
         <Badge color="primary" variant="dot" invisible={!isNew}>
           <Icon aria-hidden sx={{ color: 'text.secondary' }} />
@@ -94,11 +118,12 @@ function Row({ news, now, onFollow }: { news: News; now: number; onFollow: () =>
       }
       title={
         <>
-          {isNew ? <VisuallyHidden>{`${t('news.unread')}:`}</VisuallyHidden> : null} {title}
+          {isNew ? <VisuallyHidden>{`${t('news.unread')}:`}</VisuallyHidden> : null}{' '}
+          <Box component="span" sx={{ fontWeight: isNew ? 600 : 400 }}>
+            {title}
+          </Box>
         </>
       }
-      reason={reason}
-      action={action}
       onFollow={onFollow}
     />
   );

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { readNews, type NewsRecord } from '@/domain/news';
+import { readNews, type NewsFacts, type NewsRecord } from '@/domain/news';
 import { readStored, writeStored } from '@/platform/clientStorage';
+import { keptDrafts } from '@/platform/drafts';
 import { rootReducer, type AppThunk } from '@/store/rootReducer';
 import { selectUser } from '@/store/session';
 
@@ -11,29 +12,42 @@ const slice = createSlice({
     record: null as NewsRecord | null,
     /** When it was noted last, in milliseconds. */
     at: 0,
+    /** Text that was kept on this device by then. */
+    drafts: [] as NewsFacts['drafts'],
   },
   reducers: {
-    noted: (_, { payload }: PayloadAction<{ record: NewsRecord; at: number }>) => payload,
+    noted: (state, { payload }: PayloadAction<{ record: NewsRecord; at: number; drafts: NewsFacts['drafts'] }>) => {
+      // The same list stays the same object, so that nothing is computed again for it.
+      const drafts = JSON.stringify(payload.drafts) === JSON.stringify(state.drafts) ? state.drafts : payload.drafts;
+      return { ...payload, drafts };
+    },
   },
-  selectors: { selectNewsRecord: (state) => state.record, selectNotedAt: (state) => state.at },
+  selectors: {
+    selectNewsRecord: (state) => state.record,
+    selectNotedAt: (state) => state.at,
+    selectKeptDrafts: (state) => state.drafts,
+  },
 });
 
 declare module '@/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const { selectNewsRecord, selectNotedAt } = slice.injectInto(rootReducer).selectors;
+export const { selectNewsRecord, selectNotedAt, selectKeptDrafts } = slice.injectInto(rootReducer).selectors;
+
+type Change = (before: NewsRecord | null, now: number, drafts: NewsFacts['drafts']) => NewsRecord | null;
 
 /** Changes what is kept, as another tab may have left it. Where the browser keeps nothing, it lasts for the session. */
-export function changeNews(change: (before: NewsRecord | null, now: number) => NewsRecord | null): AppThunk {
+export function changeNews(change: Change): AppThunk {
   return (dispatch, getState) => {
     const userId = selectUser(getState())?.id;
     if (userId === undefined) return;
     const before = readNews(readStored('news', userId)) ?? selectNewsRecord(getState());
     const at = Date.now();
-    const next = change(before, at);
+    const drafts = keptDrafts(userId);
+    const next = change(before, at, drafts);
     if (next === null) return;
     if (next !== before) writeStored('news', next, userId);
-    dispatch(slice.actions.noted({ record: next, at }));
+    dispatch(slice.actions.noted({ record: next, at, drafts }));
   };
 }

@@ -2,26 +2,24 @@ import { useEffect, useMemo, useState } from 'react';
 import { totalConfirmations } from '@/domain/confirmationCount';
 import { noteNews, type NewsFacts } from '@/domain/news';
 import { newConfirmations, newsOf, newsRead, newsSeen } from '@/domain/newsList';
-import { keptDrafts } from '@/platform/drafts';
 import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks';
 import type { RootState } from '@/store/rootReducer';
-import { selectUser } from '@/store/session';
 import type { RequestState } from '@/store/trackRequest';
 import { selectClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';
 import { selectInvitations, selectInvitationsRequest } from '@/entities/invitation/endorsementsSlice';
 import { selectReadPosts } from '@/entities/post/comments';
 import { selectPosts, selectPostsRequest } from '@/entities/post/postsSlice';
 import { selectProfiles, selectProfilesRequest } from '@/entities/profile/profilesSlice';
-import { changeNews, selectNewsRecord, selectNotedAt } from './newsSlice';
+import { changeNews, selectKeptDrafts, selectNewsRecord, selectNotedAt } from './newsSlice';
 
-/** A list once it is read as a whole; nothing is read for the news. */
+/** A list once it is read as a whole; nothing is read for the news. It stays so when reading it again is given up. */
 function useReadList<Item>(
   select: (state: RootState) => readonly Item[],
   selectRequest: (state: RootState) => RequestState,
 ): readonly Item[] | null {
-  const { status } = useRequest(selectRequest);
+  const { status, settledAt } = useRequest(selectRequest);
   const items = useAppSelector(select);
-  return status === 'succeeded' ? items : null;
+  return status === 'succeeded' || (status === 'idle' && settledAt !== null) ? items : null;
 }
 
 function useNewsFacts(): NewsFacts {
@@ -30,8 +28,7 @@ function useNewsFacts(): NewsFacts {
   const claims = useReadList(selectClaims, selectClaimsRequest);
   const posts = useReadList(selectPosts, selectPostsRequest);
   const readPosts = useAppSelector(selectReadPosts);
-  const userId = useAppSelector(selectUser)?.id ?? null;
-  const [drafts] = useState(() => keptDrafts(userId));
+  const drafts = useAppSelector(selectKeptDrafts);
   return useMemo(
     () => ({
       confirmations: profiles ? totalConfirmations(profiles) : undefined,
@@ -56,7 +53,7 @@ export function useNews() {
   const [openedAt, setNow] = useState(() => Date.now());
   const now = Math.max(openedAt, useAppSelector(selectNotedAt));
   useEffect(() => {
-    dispatch(changeNews((before, at) => noteNews(before, facts, at)));
+    dispatch(changeNews((before, at, drafts) => noteNews(before, { ...facts, drafts }, at)));
   }, [dispatch, facts]);
   const dueAt = Math.min(...(record?.notes ?? []).map(({ at }) => at).filter((at) => at > now));
   useEffect(() => {

@@ -5,16 +5,18 @@ interface ProgressRingProps {
   value: number;
   /** In spacing units. */
   size?: number;
+  color?: 'primary' | 'success';
   /** Id of the words that say what is measured; without it the words beside the ring say all of it. */
   labelledBy?: string;
 }
 
 /** Progress as a ring; the figure is written beside it. */
-export function ProgressRing({ value, size = 3, labelledBy }: ProgressRingProps) {
+export function ProgressRing({ value, size = 3, color = 'primary', labelledBy }: ProgressRingProps) {
   return (
     <CircularProgress
       variant="determinate"
       enableTrackSlot
+      color={color}
       size={size * 8}
       thickness={6}
       value={Math.round(value * 100)}

@@ -7,6 +7,8 @@ import { RouterLink } from '@/routes/navigation';
 
 interface ActionRowProps {
   to: string;
+  /** What the page it leads to is to open, in the router's state. */
+  handover?: unknown;
   /** At the start, as a mark or a face. */
   picture: ReactNode;
   title: ReactNode;
@@ -20,7 +22,16 @@ interface ActionRowProps {
 }
 
 /** A row of a list that says what there is, why, and what a press does about it; the whole row is the link. */
-export function ActionRow({ to, picture, title, reason, action, isNarrow = false, onFollow }: ActionRowProps) {
+export function ActionRow({
+  to,
+  handover,
+  picture,
+  title,
+  reason,
+  action,
+  isNarrow = false,
+  onFollow,
+}: ActionRowProps) {
   const wide = isNarrow ? 'never' : 'sm';
   const areas = { xs: '"picture words" ". action"', [wide]: '"picture words action"' };
   return (
@@ -28,6 +39,7 @@ export function ActionRow({ to, picture, title, reason, action, isNarrow = false
       <ListItemButton
         component={RouterLink}
         to={to}
+        state={handover}
         onClick={onFollow}
         sx={{
           display: 'grid',
@@ -35,12 +47,13 @@ export function ActionRow({ to, picture, title, reason, action, isNarrow = false
           gridTemplateAreas: areas,
           columnGap: 2,
           px: isNarrow ? 2 : { xs: 2, sm: 3 },
-          py: 1,
+          py: isNarrow ? 1.5 : 1,
           minHeight: 64,
         }}
       >
-        <Box sx={{ gridArea: 'picture', width: 40, display: 'flex', justifyContent: 'center' }}>{picture}</Box>
-        <Box sx={{ gridArea: 'words', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
+        {/* Where the action stands below the words, on the line of the title. */}
+        <Box sx={{ ...pictureArea, alignSelf: isNarrow ? 'start' : { xs: 'start', sm: 'center' } }}>{picture}</Box>
+        <Box sx={{ gridArea: 'words', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto', textWrap: 'pretty' }}>
           <Typography variant="body1" sx={{ fontWeight: 500 }}>
             {title}{' '}
           </Typography>
@@ -59,3 +72,12 @@ export function ActionRow({ to, picture, title, reason, action, isNarrow = false
     </ListItem>
   );
 }
+
+const pictureArea = {
+  gridArea: 'picture',
+  width: 40,
+  minHeight: 24,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+} as const;

@@ -14,27 +14,44 @@ interface Words {
   reason: string;
   action: string;
   to: string;
+  /** What the page it leads to opens: the invitation, and how. */
+  handover?: unknown;
 }
 
 /** Returns the words of a row, and where its action leads; `now` in milliseconds, `nameOf` from `useWorkName`. */
 export function useNewsWords(now: number, nameOf: (target: WorkTarget) => string): (news: News) => Words {
   const { t } = useTranslation('dashboard');
-  const listOf = new Intl.ListFormat(useFormatLocale());
+  const locale = useFormatLocale();
+  const listOf = new Intl.ListFormat(locale);
+  const dateOf = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const profileId = useAppSelector(selectProfiles)[0]?.id ?? null;
   return (news) => {
     const action = t(`news.${news.type}.action`);
     switch (news.type) {
       case 'confirmations': {
         const { count, names } = news;
-        const by = names.length > 0 ? t('news.confirmations.by', { names: listOf.format(names) }) : '';
-        const reason = factsText([by, t('news.confirmations.reason')]);
+        // Of some it is not known who gave them.
+        const from = t(`news.confirmations.${names.length < count ? 'including' : 'by'}`, {
+          names: listOf.format(names),
+        });
+        const since = news.isOfThisVisit
+          ? t('news.confirmations.reason')
+          : t('news.confirmations.since', { date: dateOf.format(news.at) });
+        const reason = factsText([names.length > 0 ? from : '', since]);
         return { title: t('news.confirmations.title', { count }), reason, action, to: confirmedHref };
       }
       case 'comments': {
         const { count, postId } = news;
         const title = nameOf({ type: 'post', id: postId }) || t('posts.noTitle');
         const to = href('post', { postId });
-        return { title: t('news.comments.title', { count, title }), reason: t('news.comments.reason'), action, to };
+        const handover = { shows: 'comments' };
+        return {
+          title: t('news.comments.title', { count, title }),
+          reason: t('news.comments.reason'),
+          action,
+          to,
+          handover,
+        };
       }
       case 'online': {
         const title = nameOf({ type: 'claim', id: news.claimId });
@@ -42,9 +59,10 @@ export function useNewsWords(now: number, nameOf: (target: WorkTarget) => string
         return { title: t('news.online.title', { title }), reason: t('news.online.reason'), action, to };
       }
       case 'expiring': {
-        const { name, days } = news;
+        const { name, days, invitationId } = news;
+        const handover = { invitationId, step: 'remind' };
         const title = t('news.expiring.title', name ? { name } : { context: 'general' });
-        return { title, reason: t('news.expiring.reason', { count: days }), action, to: expiringHref };
+        return { title, reason: t('news.expiring.reason', { count: days }), action, to: expiringHref, handover };
       }
       case 'idle': {
         const { target, at } = news.work;

@@ -23,6 +23,10 @@ test('the start page', async ({ arrive }) => {
   await station('what is new has a reason and an action, and is read once it is followed', person, [], async () => {
     await hand.press(bell);
     await hand.press(unread.filter({ hasText: expiring }));
+    // The reminder is open over the list.
+    const reminder = page.getByRole('dialog', { name: t('endorsements:share.remindTitle', { name: 'Malte Friedrich' }) });
+    await expect(reminder).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(heading(page, t('endorsements:title'))).toBeVisible();
     await reload(person);
     await hand.press(bell);
