@@ -18,7 +18,8 @@ export function useSearchEntries(onKeys: () => void, onLogout: () => void): Entr
   const pages = usePageEntries();
   const own = useOwnEntries();
   const actions = useSearchActions(onKeys, onLogout);
-  return [...own, ...actions, ...pages];
+  // Of the actions those that make something new stand first.
+  return [...own, ...pages, ...actions];
 }
 
 /** The user's own profiles, claims, invitations and posts. */
