@@ -129,6 +129,13 @@ describe('the search', () => {
     expect(stateOf('Georg')).toHaveTextContent(/Bestätigt/);
   });
 
+  it('offers first what is made new, before what is switched', async () => {
+    const { dialog } = await open();
+    const actions = within(within(dialog).getByRole('group', { name: 'Aktionen' })).getAllByRole('option');
+    expect(actions[0]).toHaveTextContent(/^Neuer Claim$/);
+    expect(actions.at(-1)).toHaveTextContent('Abmelden');
+  });
+
   it('says how many there are of each kind once typing has stopped', async () => {
     const { dialog, type } = await open();
     type('Petra');

@@ -1,10 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { AfterArrival } from '@/ui/basics/AfterArrival';
-import { openSearch, useOpenedSearch } from '@/features/search';
+import { openSearch } from '@/features/search';
 
 /** The search of a frame. Its key works from the start (D-79); the rest comes after arrival (performance S2). */
 export function SearchEntry({ children }: { children: ReactNode }) {
-  const isAwaited = useOpenedSearch() !== null;
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       // In a rich text the key makes a link.
@@ -17,7 +16,8 @@ export function SearchEntry({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('keydown', listen);
   }, []);
   return (
-    <AfterArrival isAwaited={isAwaited} fallback={null}>
+    // Its key is a sign of a person, too.
+    <AfterArrival isAwaited={false} fallback={null}>
       {children}
     </AfterArrival>
   );

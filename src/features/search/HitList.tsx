@@ -78,7 +78,8 @@ function Hit({ entry, combobox, place }: { entry: ShownEntry; combobox: Combobox
   const isNew = source.type === 'page' && source.page.creates;
   const Icon = source.type === 'action' ? source.Icon : icons[isNew ? 'newEntry' : source.type];
   return (
-    <Box {...option} sx={row}>
+    // One line alone stands in the middle of its row.
+    <Box {...option} sx={{ ...row, alignItems: entry.group === 'action' ? 'center' : 'flex-start' }}>
       <Icon fontSize="small" aria-hidden sx={{ color: 'text.secondary', mt: 0.25 }} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <TextIn lang={lang}>{entry.name}</TextIn>
@@ -97,7 +98,6 @@ const row = {
   px: 1,
   py: 0.75,
   minHeight: 44,
-  alignItems: 'flex-start',
   borderRadius: 1,
   cursor: 'pointer',
   scrollMarginBlock: '8px',

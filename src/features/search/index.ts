@@ -1,6 +1,6 @@
 import { lazyComponent, optionalComponent } from '@/ui/basics/lazyComponent';
 
-export { openSearch, useOpenedSearch } from './openedSearch';
+export { openSearch } from './openedSearch';
 
 /* Suspend: no page begins with them (performance S2). */
 export const SearchBar = optionalComponent(() => import('./SearchBar'), 'SearchBar');
