@@ -8,7 +8,7 @@ import {
 } from 'd3-force';
 import type { GraphLevel, GraphNode } from './humanGraph';
 
-export type LayoutNode = Pick<GraphNode, 'id' | 'level' | 'parents'>;
+export type LayoutNode = Pick<GraphNode, 'id' | 'level' | 'parents' | 'home'>;
 
 export interface Point {
   x: number;
@@ -59,8 +59,8 @@ function distances(nodes: readonly LayoutNode[], room: number) {
 function anglesOf(nodes: readonly LayoutNode[]): Map<string, number> {
   const children = new Map<string, LayoutNode[]>();
   for (const node of nodes) {
-    const parent = node.parents[0];
-    if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), node]);
+    const { home } = node;
+    if (home !== null) children.set(home, [...(children.get(home) ?? []), node]);
   }
   const below = new Map<string, number>();
   const countBelow = (node: LayoutNode): number => {

@@ -12,8 +12,10 @@ export interface GraphNode {
   id: string;
   level: GraphLevel;
   name: string;
-  /** Towards the middle; the first one is where it is drawn. */
+  /** Towards the middle. */
   parents: string[];
+  /** Of the parents the one beside which it is drawn: what somebody confirmed lies around them on both sides. */
+  home: string | null;
   /** Away from the middle. */
   children: string[];
   /** Of a profile and its competences. */
@@ -52,6 +54,7 @@ const newNode = (level: GraphLevel, id: string, name: string, facts: Partial<Gra
   level,
   name,
   parents: [],
+  home: null,
   children: [],
   profileId: null,
   invitationId: null,
@@ -167,17 +170,19 @@ function addExpected(network: Network, middle: GraphNode, invitations: readonly 
   network.connect(first, network.add(newNode('person', 'person-first', name, facts)));
 }
 
-/** Level by level, the children of one parent together: so a step goes to what is drawn beside it. */
+/** Level by level, what has one home together: so a step goes to what is drawn beside it. */
 function sorted({ nodes }: Network): HumanGraph {
-  const seen = new Set<string>();
-  const collect = (id: string) => {
-    const node = nodes.get(id);
-    if (!node || seen.has(id)) return;
-    seen.add(id);
-    node.children.forEach(collect);
+  for (const node of nodes.values()) node.home = node.parents[Math.floor((node.parents.length - 1) / 2)] ?? null;
+  const walked: GraphNode[] = [];
+  const collect = (node: GraphNode) => {
+    walked.push(node);
+    for (const id of node.children) {
+      const child = nodes.get(id);
+      if (child?.home === node.id) collect(child);
+    }
   };
-  collect(middleId);
-  const walked = [...seen].flatMap((id) => nodes.get(id) ?? []);
+  const middle = nodes.get(middleId);
+  if (middle) collect(middle);
   const byLevel = graphLevels.flatMap((level) => walked.filter((node) => node.level === level));
   return { nodes: byLevel, byId: nodes };
 }
@@ -211,7 +216,7 @@ const sideways: Readonly<Record<string, (index: number, last: number) => number>
 export function nodeByKey(graph: HumanGraph, id: string, key: string): string | null {
   const node = graph.byId.get(id);
   if (!node) return null;
-  if (key === 'ArrowLeft') return node.parents[0] ?? id;
+  if (key === 'ArrowLeft') return node.home ?? id;
   if (key === 'ArrowRight') return node.children[0] ?? id;
   const move = sideways[key];
   if (!move) return null;

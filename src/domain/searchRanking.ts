@@ -1,6 +1,7 @@
 /*
  * The search over everything that is the user's own: which entries a text finds, and in what order. A word of the text finds the
- * words that begin with it; letters also find the first letters of successive words ("wbe" finds "Was bringt ein ...").
+ * words that begin with it; letters also find the first letters of successive words ("wbe" finds "Was bringt ein ..."). Where
+ * nothing else is found, one letter may be wrong.
  */
 
 /** Kinds of entries, in the order in which groups stand whose best hits are equally good. */
@@ -38,13 +39,14 @@ export interface FoundGroup<Entry extends SearchEntry> {
 /** Rows that are shown at most: of all groups together, and of each where there are several. */
 export const shownHits = { all: 50, ofGroup: 8, recent: 5 } as const;
 
-/** Letters and digits without regard to case, accents and what stands between words. */
+/** Letters and digits without regard to case, accents, what stands between words, and whether "ä" is written as "ae". */
 function plain(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replaceAll('ß', 'ss')
+    .replace(/([aou])e/g, '$1')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
@@ -69,15 +71,40 @@ const ranks = {
   initials: 5,
   within: 6,
   words: 7,
+  similar: 8,
 } as const;
 
+/** Shorter texts would be like too many words. */
+const minSimilarLength = 4;
+
+/** Whether a word begins as the term does but for one letter: a wrong one, one too few or too many, or two that changed places. */
+function isSimilar(word: string, term: string): boolean {
+  if (term.length < minSimilarLength) return false;
+  let at = 0;
+  while (at < term.length && term.charAt(at) === word.charAt(at)) at += 1;
+  if (at === 0) return false;
+  const rest = term.slice(at + 1);
+  const swapped = word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+  return (
+    word.slice(at + 1).startsWith(rest) ||
+    word.slice(at + 1).startsWith(term.slice(at)) ||
+    word.slice(at).startsWith(rest) ||
+    swapped.startsWith(term.slice(at))
+  );
+}
+
 /** How well an entry answers a text, a low number being good; null where it does not. */
-function rankOf(entry: IndexedEntry<SearchEntry>, text: string, terms: readonly string[]): number | null {
+function rankOf(
+  entry: IndexedEntry<SearchEntry>,
+  text: string,
+  terms: readonly string[],
+  allowsMistakes: boolean,
+): number | null {
   if (entry.name === text) return ranks.name;
   if (entry.name.startsWith(text)) return ranks.beginning;
   let worst: number = ranks.name;
   for (const term of terms) {
-    const rank = rankOfTerm(entry, term);
+    const rank = rankOfTerm(entry, term) ?? (allowsMistakes && isSimilarTo(entry, term) ? ranks.similar : null);
     if (rank === null) return null;
     worst = Math.max(worst, rank);
   }
@@ -95,6 +122,9 @@ function rankOfTerm({ name, nameWords, initials, words }: IndexedEntry<SearchEnt
   return words.includes(` ${term}`) ? ranks.words : null;
 }
 
+const isSimilarTo = ({ nameWords }: IndexedEntry<SearchEntry>, term: string) =>
+  nameWords.some((word) => isSimilar(word, term));
+
 /** Of entries that are found equally well, those chosen before come first, then the ones worked on last. */
 function byRank<Entry extends SearchEntry>(recentKeys: readonly string[]) {
   const places = new Map(recentKeys.map((key, place) => [key, place]));
@@ -108,6 +138,25 @@ interface Ranked<Entry> {
   rank: number;
 }
 
+function rankedByGroup<Entry extends SearchEntry>(
+  index: readonly IndexedEntry<Entry>[],
+  text: string,
+  allowsMistakes: boolean,
+): Map<SearchGroup, Ranked<Entry>[]> {
+  const terms = text.split(' ');
+  const found = new Map<SearchGroup, Ranked<Entry>[]>();
+  for (const indexed of index) {
+    const rank = rankOf(indexed, text, terms, allowsMistakes);
+    if (rank === null) continue;
+    const { group } = indexed.entry;
+    const ranked = { entry: indexed.entry, rank };
+    const known = found.get(group);
+    if (known) known.push(ranked);
+    else found.set(group, [ranked]);
+  }
+  return found;
+}
+
 /**
  * What a text finds, by group: the group with the best hit first. Where there are several groups, each shows only its best, so
  * that none hides the others.
@@ -118,18 +167,9 @@ export function search<Entry extends SearchEntry>(
   recentKeys: readonly string[] = [],
 ): FoundGroup<Entry>[] {
   const plainText = plain(text);
-  const terms = plainText.split(' ');
   if (plainText === '') return [];
-  const found = new Map<SearchGroup, Ranked<Entry>[]>();
-  for (const indexed of index) {
-    const rank = rankOf(indexed, plainText, terms);
-    if (rank === null) continue;
-    const { group } = indexed.entry;
-    const ranked = { entry: indexed.entry, rank };
-    const known = found.get(group);
-    if (known) known.push(ranked);
-    else found.set(group, [ranked]);
-  }
+  const exact = rankedByGroup(index, plainText, false);
+  const found = exact.size > 0 ? exact : rankedByGroup(index, plainText, true);
   const limit = found.size > 1 ? shownHits.ofGroup : shownHits.all;
   return searchGroups
     .flatMap((group) => {

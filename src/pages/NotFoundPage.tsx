@@ -1,16 +1,22 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@/routes/errorText';
 import { href } from '@/routes/href';
 import { RouterLink, useNavigate, useParams } from '@/routes/navigation';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsSignedIn } from '@/store/session';
 import { BlankHead } from '@/ui/page/BlankHead';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { SearchBar } from '@/features/search';
 
 export default function NotFoundPage() {
   const { t } = useTranslation();
   const { error = '' } = useParams();
   const navigate = useNavigate();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const { title, text } = errorText(error);
   const isEntry = text === 'failure.notFound';
   return (
@@ -23,6 +29,13 @@ export default function NotFoundPage() {
         text={isEntry ? `${t(text)} ${t('notFound.entry')}` : t(text)}
         action={
           <>
+            {isSignedIn ? (
+              <Box sx={{ width: 'min(360px, 72vw)', minHeight: 44, mb: 1 }}>
+                <Suspense>
+                  <SearchBar button="ofPage" hasDialogs={false} />
+                </Suspense>
+              </Box>
+            ) : null}
             <Button variant="contained" component={RouterLink} to={href('root')}>
               {t('notFound.toStart')}
             </Button>

@@ -70,6 +70,42 @@ describe('the search', () => {
     expect(within(recent).getAllByRole('option')[0]).toHaveTextContent(/^MediathekSie sind hier/);
   });
 
+  it('begins anew where it is opened again while it still fades out', async () => {
+    const { user } = await open();
+    await user.keyboard('medi');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    pressKey('k', { ctrlKey: true });
+    const dialog = within(await searchDialog());
+    const field = await dialog.findByRole('combobox');
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+    expect(await dialog.findByRole('group', { name: 'Zuletzt' })).toBeVisible();
+  });
+
+  it.each([
+    ['a page without a menu', '/competence/new-claim'],
+    ['an address without a page', '/no/such/page'],
+    ['a page of help', '/help'],
+  ])('opens by its key on %s', async (_name, path) => {
+    const { user } = await render(path, { as: 'expert' });
+    pressKey('k', { ctrlKey: true });
+    await user.type(await within(await searchDialog()).findByRole('combobox'), 'medi{Enter}');
+    await arriveAt('/user/images');
+  });
+
+  it('is no part of a page without a session', async () => {
+    await render('/no/such/page');
+    expect(pressKey('k', { ctrlKey: true })).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Suchen' })).not.toBeInTheDocument();
+  });
+
+  it('is offered by an address without a page', async () => {
+    const { user } = await render('/no/such/page', { as: 'expert' });
+    await user.click(await screen.findByRole('button', { name: 'Suchen' }));
+    expect(await within(await searchDialog()).findByRole('combobox')).toHaveFocus();
+  });
+
   it('names an element that exists as what it controls, and the marked option', async () => {
     const { field, type, rows } = await open();
     type('w');
@@ -91,6 +127,13 @@ describe('the search', () => {
     expect(stateOf('Malte')).toHaveTextContent(/Wartet auf Antwort, läuft in \d Tagen ab/);
     expect(stateOf('Ute Sander')).toHaveTextContent(/Abgelaufen/);
     expect(stateOf('Georg')).toHaveTextContent(/Bestätigt/);
+  });
+
+  it('offers first what is made new, before what is switched', async () => {
+    const { dialog } = await open();
+    const actions = within(within(dialog).getByRole('group', { name: 'Aktionen' })).getAllByRole('option');
+    expect(actions[0]).toHaveTextContent(/^Neuer Claim$/);
+    expect(actions.at(-1)).toHaveTextContent('Abmelden');
   });
 
   it('says how many there are of each kind once typing has stopped', async () => {

@@ -79,6 +79,13 @@ describe('the human graph', () => {
     expect(nodesOf(graph, 'person')[0]?.parents).toHaveLength(2);
   });
 
+  it('has a person at home in the middle of what they confirmed', () => {
+    const about = { 'Occupation 1': ['Wiring', 'Roofs', 'Pumps'] };
+    const graph = humanGraph('Anna', [profile('1')], [invitation({ id: 'a', name: 'Georg', about })]);
+    expect(nodesOf(graph, 'person')).toMatchObject([{ parents: { length: 3 }, home: 'competence-1-roofs' }]);
+    expect(nodeByKey(graph, 'person-a', 'ArrowLeft')).toBe('competence-1-roofs');
+  });
+
   it('puts who confirmed something unknown beside their profile', () => {
     const graph = humanGraph('Anna', [profile('1')], [invitation({ id: 'a', name: 'Georg' })]);
     expect(nodesOf(graph, 'person')[0]?.parents).toEqual(['profile-1']);

@@ -33,9 +33,20 @@ describe('a search', () => {
 
   it('does not tell case, accents and punctuation apart', () => {
     const entries = [entry('a', 'Ärztin für Straßenmedizin'), entry('b', 'Anderes')];
-    for (const text of ['ärz', 'ARZ', 'strassen', 'ärztin, STRASSE']) {
+    for (const text of ['ärz', 'ARZ', 'aer', 'AERZTIN FUER', 'strassen', 'ärztin, STRASSE']) {
       expect(names(entries, text), text).toEqual(['Ärztin für Straßenmedizin']);
     }
+    expect(names([entry('a', 'Aerztekammer')], 'ärzte')).toEqual(['Aerztekammer']);
+  });
+
+  it('forgives one letter of a longer word where it finds nothing else', () => {
+    const entries = [entry('a', 'Wie groß sollte ein Batteriespeicher sein?'), entry('b', 'Batik')];
+    for (const text of ['Battreie', 'Baterie', 'Battterie', 'Battarie', 'sollte baterie']) {
+      expect(names(entries, text), text).toEqual(['Wie groß sollte ein Batteriespeicher sein?']);
+    }
+    // Not of a short one, not the first, and not two.
+    for (const text of ['bot', 'katterie', 'botterei']) expect(names(entries, text), text).toEqual([]);
+    expect(names([...entries, entry('c', 'Baterie')], 'baterie')).toEqual(['Baterie']);
   });
 
   it('wants every word of the text, in any order', () => {

@@ -67,7 +67,7 @@ describe('the human graph (NAV-05, D-14)', () => {
     const { user } = await open();
     await user.click(within(await competences()).getByRole('button', { name: 'Photovoltaikanlagen planen' }));
     const details = await drawer('Photovoltaikanlagen planen');
-    expect(within(details).getByText('Bestätigt von Georg Baumann')).toBeVisible();
+    expect(within(details).getByText('1 Person hat bestätigt')).toBeVisible();
     await user.click(within(details).getByRole('button', { name: 'Georg Baumann' }));
     expect(await within(await drawer('Georg Baumann')).findByText('Echte Bestätigung')).toBeVisible();
   });

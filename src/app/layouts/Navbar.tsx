@@ -24,6 +24,7 @@ import { lazyComponent, optionalComponent } from '@/ui/basics/lazyComponent';
 import { AfterArrival } from '@/ui/basics/AfterArrival';
 import { Logo } from '@/ui/basics/Logo';
 import { useBarHeight } from '@/ui/basics/useBarHeight';
+import { SearchBar } from '@/features/search';
 import { AccountMenu } from './AccountMenu';
 import { MenuButton } from './MenuButton';
 import { SearchEntry } from './SearchEntry';
@@ -105,7 +106,11 @@ export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: N
           >
             {isSignedIn ? (
               <>
-                <SearchEntry />
+                <Box sx={{ width: { xs: 44, lg: 280 } }}>
+                  <SearchEntry>
+                    <SearchBar button="ofBar" hasDialogs />
+                  </SearchEntry>
+                </Box>
                 <Box sx={{ width: 40 }}>
                   <AfterArrival isAwaited={false} fallback={null}>
                     <NewsButton />

@@ -27,7 +27,15 @@ export function GroupStates({ reads }: { reads: readonly GroupRead[] }) {
         key={group}
         direction="row"
         role="alert"
-        sx={{ px: 2, py: 0.5, columnGap: 1, alignItems: 'center', flexWrap: 'wrap' }}
+        sx={{
+          px: 2,
+          py: 0.5,
+          columnGap: 1,
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
       >
         <Typography variant="body2" sx={{ color: 'error.main', flex: 1, minWidth: 200 }}>
           {name}: {failureText(failure, failure.kind === 'network' ? 'common:failureOfRead.network' : null)}

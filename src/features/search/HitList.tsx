@@ -1,5 +1,4 @@
-import type { SvgIconComponent } from '@mui/icons-material';
-import ActionIcon from '@mui/icons-material/BoltOutlined';
+import NewIcon from '@mui/icons-material/AddOutlined';
 import ClaimIcon from '@mui/icons-material/LightbulbOutlined';
 import InvitationIcon from '@mui/icons-material/VerifiedOutlined';
 import PageIcon from '@mui/icons-material/SpaceDashboardOutlined';
@@ -9,7 +8,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
 import { useTranslation } from 'react-i18next';
-import type { FoundGroup, SearchGroup } from '@/domain/searchRanking';
+import type { FoundGroup } from '@/domain/searchRanking';
 import { TextIn } from '@/ui/text/InLanguage';
 import { useNameLanguage } from '@/ui/text/useOwnProfileName';
 import { HitState } from './HitState';
@@ -61,14 +60,14 @@ export function HitList({ found, combobox }: HitListProps) {
   );
 }
 
-const icons: Record<SearchGroup, SvgIconComponent> = {
+const icons = {
   profile: ProfileIcon,
   claim: ClaimIcon,
   invitation: InvitationIcon,
   post: PostIcon,
   page: PageIcon,
-  action: ActionIcon,
-};
+  newEntry: NewIcon,
+} as const;
 
 /** A hit with its state. */
 function Hit({ entry, combobox, place }: { entry: ShownEntry; combobox: Combobox; place: number }) {
@@ -76,9 +75,11 @@ function Hit({ entry, combobox, place }: { entry: ShownEntry; combobox: Combobox
   const languageOf = useNameLanguage();
   const { source } = entry;
   const lang = source.type === 'profile' ? languageOf(source.profile) : undefined;
-  const Icon = icons[entry.group];
+  const isNew = source.type === 'page' && source.page.creates;
+  const Icon = source.type === 'action' ? source.Icon : icons[isNew ? 'newEntry' : source.type];
   return (
-    <Box {...option} sx={row}>
+    // One line alone stands in the middle of its row.
+    <Box {...option} sx={{ ...row, alignItems: entry.group === 'action' ? 'center' : 'flex-start' }}>
       <Icon fontSize="small" aria-hidden sx={{ color: 'text.secondary', mt: 0.25 }} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <TextIn lang={lang}>{entry.name}</TextIn>
@@ -97,7 +98,6 @@ const row = {
   px: 1,
   py: 0.75,
   minHeight: 44,
-  alignItems: 'flex-start',
   borderRadius: 1,
   cursor: 'pointer',
   scrollMarginBlock: '8px',

@@ -55,7 +55,9 @@ function useStateText(): (source: Entry['source']) => string {
         return invitationState(source.invitation);
       case 'page':
         if (source.page.to === pathname + search) return t('state.here');
-        return source.page.section ? t(`common:menuSection.${source.page.section}` as 'common:menuSection.claims') : '';
+        // What makes something new is an action.
+        if (source.page.creates || !source.page.section) return '';
+        return t(`common:menuSection.${source.page.section}` as 'common:menuSection.claims');
       case 'action':
         return '';
     }

@@ -90,7 +90,7 @@ export function Search({ entries, reads, onKeys, onClose }: SearchProps) {
       <HitList found={found} combobox={combobox} />
       {hasNone ? <NoHits text={text.trim()} onClear={clear} onLeave={onClose} /> : null}
       <GroupStates reads={reads} />
-      <Foot onKeys={onKeys} />
+      <Foot hasHits={found.length > 0} onKeys={onKeys} />
       <FoundText found={found} isTyped={isTyped} isWaiting={isWaiting} />
     </>
   );
@@ -111,8 +111,9 @@ function useChoice(onClose: () => void) {
 }
 
 /** What the keys do. On a phone there are none. */
-function Foot({ onKeys }: { onKeys: () => void }) {
+function Foot({ hasHits, onKeys }: { hasHits: boolean; onKeys: () => void }) {
   const { t } = useTranslation('search');
+  const names = hasHits ? (['open', 'choose', 'close'] as const) : (['close'] as const);
   return (
     <Stack
       direction="row"
@@ -126,7 +127,7 @@ function Foot({ onKeys }: { onKeys: () => void }) {
         color: 'text.secondary',
       }}
     >
-      {(['open', 'choose', 'close'] as const).map((name) => (
+      {names.map((name) => (
         <Typography key={name} variant="caption" aria-hidden sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
           <KeyCap>{t(`foot.${name}.key`)}</KeyCap>
           {t(`foot.${name}.does`)}

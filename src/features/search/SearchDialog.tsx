@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/ui/basics/overlays';
 import { visuallyHidden } from '@/ui/basics/VisuallyHidden';
@@ -20,6 +20,8 @@ interface SearchDialogProps {
 export function SearchDialog({ open, ...props }: SearchDialogProps) {
   const { t } = useTranslation('search');
   const id = useId();
+  const [shown, setShown] = useState({ open, times: 0 });
+  if (shown.open !== open) setShown({ open, times: shown.times + (open ? 1 : 0) });
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
     <Dialog
@@ -38,7 +40,8 @@ export function SearchDialog({ open, ...props }: SearchDialogProps) {
       <Box component="h2" id={id} sx={visuallyHidden}>
         {t('open')}
       </Box>
-      <OpenSearch {...props} />
+      {/* Opened again while it still fades out, it begins anew: with an empty field that has the focus. */}
+      <OpenSearch key={shown.times} {...props} />
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { SvgIconComponent } from '@mui/icons-material';
 import type { ClaimListItem } from '@/api/endpoints/claims';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import type { Post } from '@/api/endpoints/posts';
@@ -17,5 +18,5 @@ export interface Entry extends SearchEntry {
     | { type: 'invitation'; invitation: Invitation }
     | { type: 'post'; post: Post }
     | { type: 'page'; page: SearchablePage }
-    | { type: 'action' };
+    | { type: 'action'; Icon: SvgIconComponent };
 }

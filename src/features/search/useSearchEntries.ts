@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AppAbility } from '@/domain/ability';
 import { inviteeName } from '@/domain/invitation';
 import { href } from '@/routes/href';
-import { searchablePages } from '@/routes/searchablePages';
+import { searchablePages, type SearchablePage } from '@/routes/searchablePages';
 import { useAppSelector } from '@/store/hooks';
 import { editedAt, selectClaims } from '@/entities/claim/claimsSlice';
 import { selectInvitations } from '@/entities/invitation/endorsementsSlice';
@@ -18,7 +18,8 @@ export function useSearchEntries(onKeys: () => void, onLogout: () => void): Entr
   const pages = usePageEntries();
   const own = useOwnEntries();
   const actions = useSearchActions(onKeys, onLogout);
-  return [...own, ...actions, ...pages];
+  // Of the actions those that make something new stand first.
+  return [...own, ...pages, ...actions];
 }
 
 /** The user's own profiles, claims, invitations and posts. */
@@ -66,19 +67,23 @@ function useOwnEntries(): Entry[] {
   ];
 }
 
-/** Pages by the name of the page and that of the menu; what makes something new stands among the actions. */
+/** Pages by the name of the page and that of the menu, which come first; what makes something new stands among the actions. */
 function usePageEntries(): Entry[] {
   // The example names itself.
   const { t } = useTranslation(['common', 'examples']);
   const ability = useAbility<AppAbility>();
-  return searchablePages({ isSignedIn: true, ability }).map((page) => ({
-    key: `page:${page.to}`,
-    group: page.creates ? ('action' as const) : ('page' as const),
-    name: t(page.title as 'page.claims'),
-    words: [page.menuLabel, page.section && `menuSection.${page.section}`]
-      .map((text) => (text ? t(text as 'menu.nuggets') : ''))
-      .join(' '),
-    to: page.to,
-    source: { type: 'page' as const, page },
-  }));
+  const inMenu = (page: SearchablePage) => Number(page.menuLabel !== null);
+  const pages = searchablePages({ isSignedIn: true, ability });
+  return pages
+    .toSorted((one, other) => inMenu(other) - inMenu(one))
+    .map((page) => ({
+      key: `page:${page.to}`,
+      group: page.creates ? ('action' as const) : ('page' as const),
+      name: t(page.title as 'page.claims'),
+      words: [page.menuLabel, page.section && `menuSection.${page.section}`]
+        .map((text) => (text ? t(text as 'menu.nuggets') : ''))
+        .join(' '),
+      to: page.to,
+      source: { type: 'page' as const, page },
+    }));
 }

@@ -6,14 +6,15 @@ const takesKeys =
   'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="dialog"], [role="menu"], [role="listbox"]';
 
 /** `/` opens the search and `?` the list of keys, while nothing else takes them (D-79, WCAG 2.1.4). */
-export function useSingleKeys(open: (what: 'search' | 'keys') => void): void {
+export function useSingleKeys({ openSearch, openKeys }: Record<'openSearch' | 'openKeys', () => void>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
     if ((key !== '/' && key !== '?') || ctrlKey || metaKey || altKey || defaultPrevented) return;
     if ((target instanceof Element && target.closest(takesKeys)) || !areSingleKeysOn()) return;
     // Firefox would search the page.
     event.preventDefault();
-    open(key === '/' ? 'search' : 'keys');
+    if (key === '/') openSearch();
+    else openKeys();
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => onKey(event);

@@ -43,7 +43,7 @@ export interface GraphDrawingProps {
 export function GraphDrawing(props: GraphDrawingProps) {
   const { graph } = props;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const drawn = useGraphPicture(graph, isNarrow ? 0.9 : 1.55);
+  const drawn = useGraphPicture(graph, isNarrow ? 0.62 : 1.55);
   return (
     <Card
       sx={{ position: 'relative', height: { xs: 'min(64vh, 460px)', md: 'clamp(360px, calc(100vh - 250px), 600px)' } }}

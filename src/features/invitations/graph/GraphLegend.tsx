@@ -1,3 +1,5 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,30 +12,39 @@ export function GraphLegend({ graph }: { graph: HumanGraph }) {
   const competences = nodesOf(graph, 'competence');
   const people = nodesOf(graph, 'person').filter(({ isExpected }) => !isExpected);
   const items = [
-    { name: 'profile', isThere: nodesOf(graph, 'profile').length > 0, sx: { bgcolor: 'filled.main' } },
+    { name: 'profile', isThere: nodesOf(graph, 'profile').length > 0, sx: { bgcolor: 'filled.main' }, Icon: null },
     {
       name: 'confirmed',
       isThere: competences.some(({ count }) => count !== 0),
-      sx: { bgcolor: 'soft.success.ground', border: 1.5, borderColor: 'soft.success.text' },
+      sx: { bgcolor: 'soft.success.ground', color: 'soft.success.text', border: 1.5, borderColor: 'soft.success.text' },
+      Icon: CheckIcon,
     },
     {
       name: 'unconfirmed',
       isThere: competences.some(({ count }) => count === 0),
-      sx: { border: '1.5px dashed', borderColor: 'fieldEdge' },
+      sx: { border: '1.5px dashed', borderColor: 'fieldEdge', bgcolor: 'background.paper' },
+      Icon: null,
     },
-    { name: 'person', isThere: people.length > 0, sx: { bgcolor: 'tint.teal.ground' } },
+    {
+      name: 'person',
+      isThere: people.length > 0,
+      sx: { bgcolor: 'tint.blue.ground', color: 'tint.blue.text' },
+      Icon: PersonIcon,
+    },
   ] as const;
   return (
     <Stack direction="row" sx={{ mt: 1, flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, alignItems: 'center' }}>
       {items
         .filter(({ isThere }) => isThere)
-        .map(({ name, sx }) => (
+        .map(({ name, sx, Icon }) => (
           <Typography
             key={name}
             variant="caption"
             sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' }}
           >
-            <Box component="span" aria-hidden sx={{ width: 14, height: 14, borderRadius: '50%', ...sx }} />
+            <Box component="span" aria-hidden sx={{ ...circle, ...sx }}>
+              {Icon ? <Icon sx={{ fontSize: 14 }} /> : null}
+            </Box>
             {t(`legend.${name}`)}
           </Typography>
         ))}
@@ -46,3 +57,12 @@ export function GraphLegend({ graph }: { graph: HumanGraph }) {
     </Stack>
   );
 }
+
+const circle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 18,
+  height: 18,
+  borderRadius: '50%',
+} as const;

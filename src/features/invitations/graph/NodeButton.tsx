@@ -18,6 +18,8 @@ interface NodeButtonProps extends DrawnGraph {
 
 /** As large as a finger, px, whatever is drawn below it. */
 const minSize = 44;
+/** From a node to the ring of the focus, in the drawing: the ring of the choice lies between. */
+const ring = 7;
 
 /**
  * The one tab stop of the drawing: a button over the chosen node. A key chooses another node, whose button is a new one and
@@ -37,6 +39,8 @@ export function NodeButton({ graph, picture, view, selectedId, labelOf, onSelect
       const { style } = button.current ?? {};
       if (!style) return;
       const size = Math.max(minSize, 2 * picture.radii[node.level] * scale + 12);
+      // Around what is drawn, however large the button is.
+      style.outlineOffset = `${(picture.radii[node.level] + ring) * scale - size / 2}px`;
       style.width = `${size}px`;
       style.height = `${size}px`;
       style.transform = `translate(${point.x * scale + x - size / 2}px, ${point.y * scale + y - size / 2}px)`;

@@ -25,6 +25,8 @@ export function NodeDetails({ graph, node, onOpen, onClose }: NodeDetailsProps) 
   const { nameOf, textOf } = useNodeTexts(graph);
   const below = peopleBelow(graph, node.id);
   const people = nodesOf(graph, 'person').filter(({ id, isExpected }) => below.has(id) && !isExpected);
+  // The list says who.
+  const areAllListed = people.length > 0 && node.level === 'competence' && people.length === node.count;
   const profile = graph.byId.get(`profile-${node.profileId ?? ''}`);
   return (
     <SideDrawer open title={nameOf(node)} onClose={onClose}>
@@ -32,7 +34,7 @@ export function NodeDetails({ graph, node, onOpen, onClose }: NodeDetailsProps) 
         {t(`level.${node.level}`)}
         {node.level === 'competence' && profile ? ` · ${nameOf(profile)}` : ''}
       </Typography>
-      <Typography>{textOf(node)}</Typography>
+      <Typography>{areAllListed ? t('people.title', { count: people.length }) : textOf(node)}</Typography>
       {people.length > 0 ? (
         <LongList
           items={people}

@@ -4,7 +4,8 @@ import { useTheme } from '@mui/material/styles';
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { Point } from '@/domain/graphLayout';
 import type { GraphNode } from '@/domain/humanGraph';
-import { hasRoomForCompetences, hasRoomForPeople, linesOf, lookOf, nameSize } from './nodeLook';
+import { namesWithRoom } from './nameRoom';
+import { lineHeight, linesOf, lookOf, nameSize } from './nodeLook';
 import type { DrawnGraph } from './useGraphPicture';
 import type { GraphView } from './useGraphView';
 
@@ -21,19 +22,28 @@ export interface NetworkProps extends DrawnGraph {
 export function SvgNetwork({ graph, picture, view, nameOf, selectedId, hoveredId, face }: NetworkProps) {
   const layer = useRef<SVGGElement>(null);
   const svg = useRef<SVGSVGElement>(null);
-  useLayoutEffect(
-    () =>
-      view.subscribe(({ x, y, scale }) => {
-        layer.current?.setAttribute('transform', `translate(${x} ${y}) scale(${scale})`);
-        svg.current?.style.setProperty('--scale', String(scale));
-        svg.current?.toggleAttribute('data-people', hasRoomForPeople(picture, scale));
-        svg.current?.toggleAttribute('data-competences', hasRoomForCompetences(scale));
-      }),
-    [picture, view],
-  );
+  const names = useRef(new Map<string, SVGGElement>());
+  useLayoutEffect(() => {
+    let scaleOfNames = 0;
+    const placeNames = (scale: number) => {
+      if (scale === scaleOfNames) return;
+      scaleOfNames = scale;
+      const distances = namesWithRoom({ graph, picture, nameOf, selectedId, hoveredId }, scale);
+      graph.nodes.forEach(({ id }, index) => {
+        const distance = distances.get(id);
+        const { x, y } = picture.points[index] ?? { x: 0, y: 0 };
+        const name = names.current.get(id);
+        name?.setAttribute('transform', `translate(${x} ${y + (distance ?? 0) / scale})`);
+        name?.toggleAttribute('data-hidden', distance === undefined);
+      });
+    };
+    return view.subscribe(({ x, y, scale }) => {
+      layer.current?.setAttribute('transform', `translate(${x} ${y}) scale(${scale})`);
+      svg.current?.style.setProperty('--scale', String(scale));
+      placeNames(scale);
+    });
+  });
   const pointOf = new Map(graph.nodes.map(({ id }, index) => [id, picture.points[index] ?? { x: 0, y: 0 }]));
-  const selected = graph.byId.get(selectedId);
-  const related = new Set([selectedId, ...(selected?.parents ?? []), ...(selected?.children ?? [])]);
   return (
     <Box component="svg" ref={svg} aria-hidden sx={drawing}>
       <g ref={layer}>
@@ -51,13 +61,24 @@ export function SvgNetwork({ graph, picture, view, nameOf, selectedId, hoveredId
           <NodeShape
             key={node.id}
             node={node}
-            name={nameOf(node)}
             at={pointOf.get(node.id)}
             radius={picture.radii[node.level]}
             isSelected={node.id === selectedId}
-            isNamed={related.has(node.id) || node.id === hoveredId}
             face={node.level === 'me' ? face : undefined}
           />
+        ))}
+        {/* Above all nodes. */}
+        {graph.nodes.map((node) => (
+          <g
+            key={node.id}
+            className="name"
+            ref={(name) => {
+              if (name) names.current.set(node.id, name);
+              else names.current.delete(node.id);
+            }}
+          >
+            <NameText name={nameOf(node)} isStrong={node.level === 'me' || node.level === 'profile'} />
+          </g>
         ))}
       </g>
     </Box>
@@ -73,16 +94,13 @@ const LinkLine = memo(
 
 interface NodeShapeProps {
   node: GraphNode;
-  name: string;
   at?: Point | undefined;
   radius: number;
   isSelected: boolean;
-  /** Whether its name is shown however small the drawing is. */
-  isNamed: boolean;
   face?: string | undefined;
 }
 
-const NodeShape = memo(({ node, name, at, radius, isSelected, isNamed, face }: NodeShapeProps) => {
+const NodeShape = memo(({ node, at, radius, isSelected, face }: NodeShapeProps) => {
   const { vars } = useTheme();
   if (!at) return null;
   const { ground, text, edge, isDashed, sign } = lookOf(node);
@@ -100,22 +118,19 @@ const NodeShape = memo(({ node, name, at, radius, isSelected, isNamed, face }: N
         {sign}
       </text>
       {face ? <Face address={face} radius={radius} /> : null}
-      <g transform={`translate(0 ${radius + 2})`} className={isNamed ? 'name' : `name ${node.level}`}>
-        <text
-          textAnchor="middle"
-          paintOrder="stroke"
-          fontWeight={node.level === 'me' || node.level === 'profile' ? 600 : 400}
-        >
-          {linesOf(name).map((line, index) => (
-            <tspan key={line} x={0} dy={index === 0 ? '1em' : '1.15em'}>
-              {line}
-            </tspan>
-          ))}
-        </text>
-      </g>
     </g>
   );
 });
+
+const NameText = memo(({ name, isStrong }: { name: string; isStrong: boolean }) => (
+  <text textAnchor="middle" paintOrder="stroke" fontWeight={isStrong ? 600 : 400}>
+    {linesOf(name).map((line, index) => (
+      <tspan key={line} x={0} dy={index === 0 ? '1em' : `${lineHeight}em`}>
+        {line}
+      </tspan>
+    ))}
+  </text>
+));
 
 /** The user's own picture, round as everywhere; the initials stay behind it where it does not load. */
 function Face({ address, radius }: { address: string; radius: number }) {
@@ -159,7 +174,8 @@ const drawing = (theme: Theme) => ({
     fontSize: `calc(${nameSize}px / var(--scale))`,
     fill: theme.vars.palette.text.primary,
     stroke: theme.vars.palette.background.paper,
-    strokeWidth: `calc(3px / var(--scale))`,
+    strokeWidth: `calc(4px / var(--scale))`,
+    strokeLinejoin: 'round',
   },
-  '&:not([data-people]) .name.person, &:not([data-competences]) .name.competence': { display: 'none' },
+  '& .name[data-hidden]': { display: 'none' },
 });

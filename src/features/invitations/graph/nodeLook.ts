@@ -71,6 +71,8 @@ export function linesOf(name: string): string[] {
 
 /** Text sizes of names, px on the screen. */
 export const nameSize = 13;
+/** From line to line, in sizes of the text. */
+export const lineHeight = 1.15;
 
 /** Whether names of people, or of competences, have room at a scale. */
 export const hasRoomForPeople = ({ radii }: GraphPicture, scale: number) => radii.person * scale >= 13;

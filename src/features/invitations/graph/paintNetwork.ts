@@ -47,14 +47,14 @@ export function paintNetwork(surface: Surface, painted: Painted, view: View): vo
   paintNames(surface, painted, seen, view.scale);
 }
 
-/** Of many people the line to the first thing they confirmed, all lines of what is chosen. */
+/** Of many people the line to where they are drawn, all lines of what is chosen. */
 function paintLinks({ context, color }: Surface, { selectedId }: Painted, places: ReadonlyMap<string, Place>): void {
   const lines: { from: Point; to: Point; isStrong: boolean }[] = [];
   for (const { node, at } of places.values()) {
-    node.parents.forEach((parent, index) => {
+    node.parents.forEach((parent) => {
       const from = places.get(parent)?.at;
       const isStrong = node.id === selectedId || parent === selectedId;
-      if (from && (index === 0 || isStrong)) lines.push({ from, to: at, isStrong });
+      if (from && (parent === node.home || isStrong)) lines.push({ from, to: at, isStrong });
     });
   }
   const stroke = (wanted: typeof lines) => {

@@ -34,7 +34,7 @@ export function useGraphPicture(graph: HumanGraph, stretch: number): DrawnGraph 
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    const nodes = graph.nodes.map(({ id, level, parents }) => ({ id, level, parents }));
+    const nodes = graph.nodes.map(({ id, level, parents, home }) => ({ id, level, parents, home }));
     const request = { nodes, stretch };
     const show = (picture: GraphPicture) => {
       if (!signal.aborted) setDrawn({ graph, picture });

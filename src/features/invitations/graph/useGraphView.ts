@@ -11,8 +11,9 @@ const scales = { min: 0.15, max: 4 } as const;
 const readableScale = 0.72;
 /** What is smaller than this as a whole begins with the middle. */
 const minWholeScale = 0.42;
-/** Around what is drawn: names stand below the faces. */
-const margin = { x: 64, top: 28, bottom: 60 } as const;
+/** Around what is drawn: names stand below the faces, and the buttons beside them, in a narrow frame below. */
+const margin = { x: 64, xOfButtons: 108, top: 28, bottom: 60 } as const;
+const minWidthOfButtons = 700;
 /** A node that is chosen by a key keeps this distance from the edge, px. */
 const edge = 56;
 
@@ -23,7 +24,8 @@ function fitting({ points }: GraphPicture, width: number, height: number): View 
   const ys = points.map(({ y }) => y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const free = { width: width - 2 * margin.x, height: height - margin.top - margin.bottom };
+  const marginX = width < minWidthOfButtons ? margin.x : margin.xOfButtons;
+  const free = { width: width - 2 * marginX, height: height - margin.top - margin.bottom };
   const scale = between(Math.min(free.width / (right - left || 1), free.height / (bottom - top || 1)), scales.min, 1.3);
   return {
     scale,

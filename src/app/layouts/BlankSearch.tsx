@@ -1,0 +1,17 @@
+import { AbilityProvider } from '@casl/react';
+import { useAppSelector } from '@/store/hooks';
+import { selectRules } from '@/store/session';
+import { SearchBar } from '@/features/search';
+import { buildAbility } from '../ability';
+
+/** The search on a page without a menu. */
+export function BlankSearch() {
+  const rules = useAppSelector(selectRules);
+  // Nothing else on such a page asks what the user may do.
+  const ability = buildAbility(rules);
+  return (
+    <AbilityProvider value={ability}>
+      <SearchBar button="none" hasDialogs />
+    </AbilityProvider>
+  );
+}
