@@ -17,18 +17,18 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectLayout } from '@/store/layoutPreferences';
 import { selectIsSignedIn, selectRules } from '@/store/session';
 import { Outlet, useLocation } from '@/routes/navigation';
-import { optionalComponent } from '@/ui/basics/lazyComponent';
+import { lazyComponent, optionalComponent } from '@/ui/basics/lazyComponent';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { buildAbility } from '../ability';
 import { prefetchPage } from '../loadPage';
 import { motion } from '../themeComponents';
 import { Footer } from './Footer';
-import { HorizontalNav } from './HorizontalNav';
 import { Navbar } from './Navbar';
 import { OverlayNav } from './OverlayNav';
 import { mainId, SkipLink } from './SkipLink';
 import { VerticalNav } from './VerticalNav';
 
+const HorizontalNav = lazyComponent(() => import('./HorizontalNav'), 'HorizontalNav');
 const ToTopButton = optionalComponent(() => import('./ToTopButton'), 'ToTopButton');
 
 /** A new ability object for every rule set: consumers would not notice a changed one. Only pages with a menu ask. */
@@ -75,7 +75,12 @@ function Frame() {
           onOpenMenu={navigation === 'overlay' ? () => setMenuOpen(true) : undefined}
           menuOpen={menuOpen}
         >
-          {navigation === 'horizontal' ? <HorizontalNav /> : null}
+          {navigation === 'horizontal' ? (
+            // Its own line keeps its place.
+            <Suspense fallback={<Box sx={{ height: 48 }} />}>
+              <HorizontalNav />
+            </Suspense>
+          ) : null}
         </Navbar>
         <Page maxWidth={maxWidth} />
         <Footer maxWidth={maxWidth} />

@@ -1,10 +1,15 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode, useEffect } from 'react';
+import {
+  type HTMLInputAutoCompleteAttribute,
+  type HTMLInputTypeAttribute,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+} from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CharacterCount } from './CharacterCount';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 import { useFieldId, useRegisterField, type FieldEntry } from './fieldRegistry';
-import { submitOnEnter } from './submitOnEnter';
 
 export interface FieldProps extends Omit<FieldFrameProps, 'aside'> {
   type?: HTMLInputTypeAttribute;
@@ -65,6 +70,14 @@ export function Field({
       )}
     </FieldFrame>
   );
+}
+
+/** For a text that is one line, however long, in a field that grows with it: Enter submits the form. */
+function submitOnEnter(event: KeyboardEvent): void {
+  const { target, key, nativeEvent } = event;
+  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement)) return;
+  event.preventDefault();
+  target.form?.requestSubmit();
 }
 
 /** Brings the focus to one field of the surrounding form when the form appears. */
