@@ -155,7 +155,7 @@ for (const [width, height] of [
     await expect(page.locator('.first')).toHaveCount(0);
     await expectSamePlace(page.locator('main h1'), heading);
     await expectSamePlace(page.locator('header path').first(), logo);
-    if (intro) await expectSamePlace(page.locator('main header').getByText(sentence), intro);
+    if (intro) await expectSamePlace(page.locator('main header').getByText(sentence).locator('..'), intro);
   });
 }
 

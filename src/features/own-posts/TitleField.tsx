@@ -1,9 +1,8 @@
 import InputBase from '@mui/material/InputBase';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame } from '@/ui/form/FieldFrame';
+import { FieldFrame, growsWithText } from '@/ui/form/FieldFrame';
 import { useFieldId } from '@/ui/form/fieldRegistry';
-import { growsWithText, textInset } from '@/ui/richText/richTextStyles';
 
 /** The title of a post, written without a box; Enter leads on to the text. */
 export function TitleField() {
@@ -33,14 +32,17 @@ export function TitleField() {
   );
 }
 
+/** Outside of the line on which the words stand, in px; as of the text below. */
+const inset = 12;
+
 /** Otherwise nothing would be seen of it. */
 const empty = { borderStyle: 'dashed', borderColor: 'fieldEdge' } as const;
 
 const withoutBox = {
   ...growsWithText,
   typography: 'h1',
-  mx: `-${textInset}px`,
-  px: `${textInset - 1}px`,
+  mx: `-${inset}px`,
+  px: `${inset - 1}px`,
   py: 1,
   borderRadius: 1,
   border: 1,

@@ -145,3 +145,11 @@ export function messageAt(errors: unknown, name: string): string | undefined {
   }
   return undefined;
 }
+
+/**
+ * For an area that grows from one line: as high as its text also where a reader sets wider spacing, which the
+ * measurement of MUI does not notice.
+ */
+export const growsWithText = {
+  '& textarea': { '@supports (field-sizing: content)': { fieldSizing: 'content', height: 'auto !important' } },
+} as const;

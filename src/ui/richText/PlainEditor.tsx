@@ -6,7 +6,8 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withWords } from '@/domain/changedWords';
 import { plainTextOf } from '@/domain/richText';
-import { growsWithText, textInset } from './richTextStyles';
+import { growsWithText } from '@/ui/form/FieldFrame';
+import { textInset } from './richTextStyles';
 import type { RichTextEditorProps } from './useEditor';
 
 /** The words before the place where the next letter goes, where the text has the focus. */

@@ -18,11 +18,3 @@ export const richTextStyles = {
 
 /** Around a text that is written, outside of the line on which it stands, in px. */
 export const textInset = 12;
-
-/**
- * An area for text that is as high as its text also where a reader sets wider spacing, which the measurement of MUI does
- * not notice. For areas without a least number of rows.
- */
-export const growsWithText = {
-  '& textarea': { '@supports (field-sizing: content)': { fieldSizing: 'content', height: 'auto !important' } },
-} as const;
