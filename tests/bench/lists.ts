@@ -21,11 +21,11 @@ interface ListSubject {
   more?: { fields: object; length: number };
 }
 
-const ofApp = (name: string, path: string, endpoint: Endpoint): ListSubject => ({
+const ofApp = (name: string, path: string, endpoint: Endpoint, rows = 'main li[aria-setsize]'): ListSubject => ({
   name,
   url: origins.app + path,
   path: `/api${endpoint.path}`,
-  rows: 'main :is(li, article)[aria-setsize]',
+  rows,
 });
 
 const subjects: readonly ListSubject[] = [
@@ -33,10 +33,10 @@ const subjects: readonly ListSubject[] = [
   ofApp('claims', href('claims'), claims.listClaims),
   ofApp('invitations', href('verifyCompetence'), endorsements.listInvitations),
   ofApp('profiles', href('profiles'), profiles.listProfiles),
-  ofApp('posts', href('allPosts'), posts.listAllPosts),
+  ofApp('posts', href('allPosts'), posts.listAllPosts, 'main li article'),
   // The decoding of long ones (performance, S9).
   {
-    ...ofApp('posts of 5 kB', href('allPosts'), posts.listAllPosts),
+    ...ofApp('posts of 5 kB', href('allPosts'), posts.listAllPosts, 'main li article'),
     more: {
       fields: { content: `<p>${'Wer den Verbrauch kennt, kauft nicht zu groß. '.repeat(110)}</p>` },
       length: 1_000,
@@ -94,7 +94,11 @@ async function measureList(browser: Browser, subject: ListSubject, items: number
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.goto(url);
-  await page.waitForFunction(() => (window as unknown as { __notes: Notes }).__notes.shownAt > 0);
+  await page
+    .waitForFunction(() => (window as unknown as { __notes: Notes }).__notes.shownAt > 0)
+    .catch((cause: unknown) => {
+      throw new Error(`${name}: ${items} items never appeared`, { cause });
+    });
   await page.waitForLoadState('networkidle');
   const { shownAt, tasks } = await notesOf(page);
   const answered = await page.evaluate(

@@ -18,13 +18,15 @@ export function QuestionStep() {
   return (
     <Stack sx={{ gap: 2 }}>
       <QuestionEditor description={descriptionOf(values)} hasPreviewBeside>
-        <QuestionStarters />
+        <div>
+          <QuestionStarters />
+          <ExampleLink of="claim" />
+        </div>
       </QuestionEditor>
       <div>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {t('questionRule')}
         </Typography>
-        <ExampleLink of="claim" />
         <ClaimQuota />
       </div>
     </Stack>

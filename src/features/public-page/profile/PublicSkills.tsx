@@ -41,13 +41,6 @@ function ConfirmedSkill({ skill: { name, lang, count, people } }: { skill: Publi
   const text = useConfirmationsText();
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-      {people.length > 0 ? (
-        <Stack direction="row" sx={{ '& > .MuiAvatar-root + .MuiAvatar-root': { marginInlineStart: -1 } }}>
-          {people.slice(0, maxAvatars).map((person) => (
-            <PersonAvatar key={person.id} id="" name={person.name} size={4} />
-          ))}
-        </Stack>
-      ) : null}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography lang={lang} sx={{ fontWeight: 600, hyphens: 'auto' }}>
           {name}
@@ -59,6 +52,13 @@ function ConfirmedSkill({ skill: { name, lang, count, people } }: { skill: Publi
           )}
         </Typography>
       </Box>
+      {people.length > 0 ? (
+        <Stack direction="row" sx={{ '& > .MuiAvatar-root + .MuiAvatar-root': { marginInlineStart: -1 } }}>
+          {people.slice(0, maxAvatars).map((person) => (
+            <PersonAvatar key={person.id} id="" name={person.name} size={4} />
+          ))}
+        </Stack>
+      ) : null}
     </Stack>
   );
 }
