@@ -41,53 +41,70 @@ async function signInAndStay(visitor: Visitor, origin: string): Promise<void> {
   strictEqual(await visitor.path(), href('profiles'));
 }
 
-/** On a phone: opens a page of verification, chooses, signs in where that is asked for, and confirms what is still chosen. */
-async function verifyAt(visitor: Visitor, origin: string, address: string, choose?: () => Promise<void>) {
+type Phone = readonly [width: number, height: number];
+
+const phone: Phone = [390, 844];
+const smallPhone: Phone = [360, 640];
+
+interface Verification {
+  address: string;
+  choose?: () => Promise<void>;
+}
+
+/** Opens a page of verification, chooses, signs in where that is asked for, and confirms what is still chosen. */
+async function verifyOn([width, height]: Phone, visitor: Visitor, origin: string, { address, choose }: Verification) {
   const asked = heading(new RegExp(t('verification:ask', { name: personas.expert.lastname })));
   const confirm = button(withAnyCount(t('verification:confirm', { count: 77 })));
-  await visitor.resize(390, 844);
+  await visitor.resize(width, height);
   await visitor.open(origin + address);
   await visitor.see(asked);
-  deepStrictEqual(await visitor.widths(), [390, 390]);
+  deepStrictEqual(await visitor.widths(), [width, width]);
   await choose?.();
   await visitor.press(confirm);
   await visitor.press({ role: 'link', name: t('verification:signIn.login') });
   await signIn(visitor, personas.contact);
   await visitor.see(asked);
   strictEqual(await visitor.path(), address);
-  deepStrictEqual(await visitor.widths(), [390, 390]);
+  deepStrictEqual(await visitor.widths(), [width, width]);
   await visitor.press(confirm);
 }
 
-async function verifyOnPhone(visitor: Visitor, origin: string): Promise<void> {
-  const { firstname, lastname } = personas.contact;
-  await verifyAt(visitor, origin, href('verification', { token: invitationTokens.pending }));
-  await visitor.see(heading(t('verification:done.titleNamed', { visitor: `${firstname} ${lastname}` })));
-}
+const verify =
+  (size: Phone): Story =>
+  async (visitor, origin) => {
+    const { firstname, lastname } = personas.contact;
+    await verifyOn(size, visitor, origin, { address: href('verification', { token: invitationTokens.pending }) });
+    await visitor.see(heading(t('verification:done.titleNamed', { visitor: `${firstname} ${lastname}` })));
+  };
 
 /** The page of a profile, where nothing is pre-set. */
-async function verifyProfileOnPhone(visitor: Visitor, origin: string): Promise<void> {
-  await verifyAt(visitor, origin, href('personalVerification', { token: seeded.profile }), () =>
-    visitor.press(button(t('verification:chooseAll'))),
-  );
-  await visitor.see(heading(t('verification:done.title')));
-}
+const verifyProfile =
+  (size: Phone): Story =>
+  async (visitor, origin) => {
+    await verifyOn(size, visitor, origin, {
+      address: href('personalVerification', { token: seeded.profile }),
+      choose: () => visitor.press(button(t('verification:chooseAll'))),
+    });
+    await visitor.see(heading(t('verification:done.title')));
+  };
 
 /** Of the profile that nobody has confirmed. */
-async function winGame(visitor: Visitor, origin: string): Promise<void> {
-  const terms = gameTerms(Number(occupationId('Dozent')), 'de').filter(({ correct }) => correct);
-  await visitor.resize(390, 844);
-  await visitor.open(origin + href('profile', { profileId: seeded.pausedProfile }));
-  await signIn(visitor, personas.expert);
-  await visitor.press(button(t('profiles:game')));
-  await visitor.press(button(t('game:start.start')));
-  await visitor.see({ role: 'heading', name: /„Dozent/, level: 2 });
-  deepStrictEqual(await visitor.widths(), [390, 390]);
-  for (const { name } of terms) await visitor.press(button(name));
-  await visitor.see({ role: 'heading', name: t('game:won.title'), level: 2 });
-  await visitor.press(button(t('common:milestone.close')));
-  await visitor.see({ text: t('common:confirmations.count', { count: 1 }) });
-}
+const winGame =
+  ([width, height]: Phone): Story =>
+  async (visitor, origin) => {
+    const terms = gameTerms(Number(occupationId('Dozent')), 'de').filter(({ correct }) => correct);
+    await visitor.resize(width, height);
+    await visitor.open(origin + href('profile', { profileId: seeded.pausedProfile }));
+    await signIn(visitor, personas.expert);
+    await visitor.press(button(t('profiles:game')));
+    await visitor.press(button(t('game:start.start')));
+    await visitor.see({ role: 'heading', name: /„Dozent/, level: 2 });
+    deepStrictEqual(await visitor.widths(), [width, width]);
+    for (const { name } of terms) await visitor.press(button(name));
+    await visitor.see({ role: 'heading', name: t('game:won.title'), level: 2 });
+    await visitor.press(button(t('common:milestone.close')));
+    await visitor.see({ text: t('common:confirmations.count', { count: 1 }) });
+  };
 
 async function writeClaim(visitor: Visitor, origin: string): Promise<void> {
   const address = origin + href('claim', { claimId: seeded.barrenClaim });
@@ -107,8 +124,11 @@ async function writeClaim(visitor: Visitor, origin: string): Promise<void> {
 
 export const stories: Readonly<Record<string, Story>> = {
   'sign-in': signInAndStay,
-  'verification at 390 px, with sign-in and return': verifyOnPhone,
-  'verification of a profile at 390 px, chosen before the sign-in': verifyProfileOnPhone,
-  'the occupation game at 390 px, won': winGame,
+  'verification at 390 px, with sign-in and return': verify(phone),
+  'verification at 360 px, with sign-in and return': verify(smallPhone),
+  'verification of a profile at 390 px, chosen before the sign-in': verifyProfile(phone),
+  'verification of a profile at 360 px, chosen before the sign-in': verifyProfile(smallPhone),
+  'the occupation game at 390 px, won': winGame(phone),
+  'the occupation game at 360 px, won': winGame(smallPhone),
   'typing with autosave in the claim editor': writeClaim,
 };

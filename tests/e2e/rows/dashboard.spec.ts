@@ -24,7 +24,9 @@ test('the start page', async ({ arrive }) => {
     await hand.press(bell);
     await hand.press(unread.filter({ hasText: expiring }));
     // The reminder is open over the list.
-    const reminder = page.getByRole('dialog', { name: t('endorsements:share.remindTitle', { name: 'Malte Friedrich' }) });
+    const reminder = page.getByRole('dialog', {
+      name: t('endorsements:share.remindTitle', { name: 'Malte Friedrich' }),
+    });
     await expect(reminder).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(heading(page, t('endorsements:title'))).toBeVisible();

@@ -1,21 +1,26 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useReducer, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@/store/hooks';
 import { selectListedNames } from '@/entities/profile/profilesSlice';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { useHasOpened } from '@/ui/basics/useHasOpened';
 import { RetryStepAlert } from '@/ui/feedback/RetryStepAlert';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { sectionIds } from '@/features/publishing';
 import { SectionButton } from '../SectionButton';
-import { EntryDrawer } from './EntryDrawer';
+import { DrawerDrafts } from './DrawerDrafts';
+import type { EntryDrawerProps } from './EntryDrawer';
 import { EntryLists } from './EntryLists';
 import type { ProfilesOfEntryProps } from './ProfilesOfEntry';
 import type { CareerEntry, CareerSectionProps, EntryType } from './entryType';
 import { useCareerEntries, type CareerEntries } from './useCareerEntries';
 import { useEntryMutations } from './useEntryMutations';
 
-// Loaded when it first opens, not with the page (performance S2).
+// Loaded when they first open, not with the page (performance S2).
+const EntryDrawer = lazyComponent(() => import('./EntryDrawer'), 'EntryDrawer') as <Entry extends CareerEntry, Values>(
+  props: EntryDrawerProps<Entry, Values>,
+) => ReactNode;
 const ProfilesOfEntry = lazyComponent(() => import('./ProfilesOfEntry'), 'ProfilesOfEntry') as <
   Entry extends CareerEntry,
   Values,
@@ -52,7 +57,7 @@ export function CareerSection<Entry extends CareerEntry, Values>(
       action={<SectionButton icon={<AddIcon />} label={t(`${name}.add`)} onClick={() => onDrawer({ id: null })} />}
     >
       {mutations.undoBar}
-      <EntryDrawer career={career} shown={shown} drawer={drawer} onDrawer={onDrawer} onSave={mutations.save} />
+      <EntryForms career={career} shown={shown} drawer={drawer} onDrawer={onDrawer} onSave={mutations.save} />
       {mutations.unconnected && <RetryStepAlert text={t(`${name}.savedNotConnected`)} {...mutations.unconnected} />}
       <EntryLists career={career} entries={shown}>
         {(entry) => (
@@ -73,6 +78,41 @@ export function CareerSection<Entry extends CareerEntry, Values>(
         </Suspense>
       ) : null}
     </SectionCard>
+  );
+}
+
+interface EntryFormsProps<Entry extends CareerEntry, Values> extends Pick<
+  EntryDrawerProps<Entry, Values>,
+  'career' | 'drawer' | 'onDrawer' | 'onSave'
+> {
+  /** The entries without those that are about to be deleted. */
+  shown: readonly Entry[];
+}
+
+/** The drawer with the form of an entry, and while it is closed, what was typed in it and not saved. */
+function EntryForms<Entry extends CareerEntry, Values>({ shown, ...props }: EntryFormsProps<Entry, Values>) {
+  const { career, drawer, onDrawer } = props;
+  // An address may ask for an entry before the list has been read.
+  const isOpen = drawer !== null && (drawer.id === null || career.entries.some(({ id }) => id === drawer.id));
+  const hasOpened = useHasOpened(isOpen);
+  // A form writes its draft down when it unmounts, after the drawer has closed.
+  const [closedCount, countClosed] = useReducer((count: number) => count + 1, 0);
+  return (
+    <>
+      {isOpen ? null : (
+        <DrawerDrafts
+          key={closedCount}
+          name={career.type.name}
+          entries={shown.map((one) => ({ id: one.id, name: career.nameOf(one) }))}
+          onOpen={(id) => onDrawer({ id })}
+        />
+      )}
+      {hasOpened ? (
+        <Suspense>
+          <EntryDrawer {...props} isOpen={isOpen} onExited={countClosed} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

@@ -1,34 +1,33 @@
-import { Suspense, useReducer, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer, useLastNonNull } from '@/ui/basics/SideDrawer';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
 import { Delayed } from '@/ui/feedback/StatusView';
-import { DrawerDrafts } from './DrawerDrafts';
 import type { CareerEntry, CareerSectionProps, EntryFormProps } from './entryType';
 import type { CareerEntries } from './useCareerEntries';
 import type { useEntryMutations } from './useEntryMutations';
 
-interface EntryDrawerProps<Entry extends CareerEntry, Values> extends Pick<CareerSectionProps, 'drawer' | 'onDrawer'> {
+export interface EntryDrawerProps<Entry extends CareerEntry, Values> extends Pick<
+  CareerSectionProps,
+  'drawer' | 'onDrawer'
+> {
   career: CareerEntries<Entry, Values>;
-  /** The entries without those that are about to be deleted. */
-  shown: readonly Entry[];
+  isOpen: boolean;
+  /** Called when it is out of sight. */
+  onExited: () => void;
   onSave: ReturnType<typeof useEntryMutations<Entry, Values>>['save'];
 }
 
-/** The form of an entry beside its page, and while that is closed, what was typed in it and not saved. */
+/** The form of an entry beside its page. */
 export function EntryDrawer<Entry extends CareerEntry, Values>(props: EntryDrawerProps<Entry, Values>) {
-  const { career, shown, drawer, onDrawer, onSave } = props;
+  const { career, isOpen, drawer, onDrawer, onExited, onSave } = props;
   const { type, profile, entries } = career;
   const { t } = useTranslation('profiles');
   const [isWaiting, setIsWaiting] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  // A form writes its draft down when it unmounts, after the drawer has closed.
-  const [closedCount, countClosed] = useReducer((count: number) => count + 1, 0);
   const last = useLastNonNull(drawer);
   const entry = entries.find(({ id }) => id === last?.id);
-  // An address may ask for an entry before the list has been read.
-  const isOpen = drawer !== null && (drawer.id === null || entry !== undefined);
   const close = () => (isWaiting ? setIsAsking(true) : onDrawer(null));
   const form: EntryFormProps<Entry, Values> = {
     entry,
@@ -42,19 +41,11 @@ export function EntryDrawer<Entry extends CareerEntry, Values>(props: EntryDrawe
   };
   return (
     <>
-      {isOpen ? null : (
-        <DrawerDrafts
-          key={closedCount}
-          name={type.name}
-          entries={shown.map((one) => ({ id: one.id, name: career.nameOf(one) }))}
-          onOpen={(id) => onDrawer({ id })}
-        />
-      )}
       <SideDrawer
         open={isOpen}
         title={t(entry ? `${type.name}.change` : `${type.name}.add`)}
         onClose={close}
-        onExited={countClosed}
+        onExited={onExited}
       >
         <Suspense
           key={last?.isJustCreated ? '' : (last?.id ?? '')}
