@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { Drawer } from '@/ui/basics/overlays';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from '@/routes/navigation';
 import { Logo } from '@/ui/basics/Logo';
@@ -13,8 +13,13 @@ import { NavList } from './NavList';
 export function OverlayNav({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
+  const shownOn = useRef(pathname);
   // Closes when the page changes.
-  useEffect(() => onClose(), [pathname, onClose]);
+  useEffect(() => {
+    if (shownOn.current === pathname) return;
+    shownOn.current = pathname;
+    onClose();
+  }, [pathname, onClose]);
   return (
     <Drawer
       open={open}
