@@ -78,9 +78,9 @@ const keptFor = 30 * 86_400_000;
 /** A name that arrives so many milliseconds after its confirmation still belongs to it. */
 const namedWithin = 86_400_000;
 
-/** The record with what has come since; the same one if nothing has. */
-export function noteNews(before: NewsRecord | null, facts: NewsFacts, now: number): NewsRecord {
-  const known = before ?? {
+/** The record of a first visit, before which nothing was seen. */
+export function newRecord(now: number): NewsRecord {
+  return {
     visitFrom: now,
     visitedAt: now,
     confirmations: null,
@@ -89,6 +89,11 @@ export function noteNews(before: NewsRecord | null, facts: NewsFacts, now: numbe
     claims: null,
     notes: [],
   };
+}
+
+/** The record with what has come since; the same one if nothing has. */
+export function noteNews(before: NewsRecord | null, facts: NewsFacts, now: number): NewsRecord {
+  const known = before ?? newRecord(now);
   const next = [noteVisit, noteConfirmations, noteComments, noteClaims, noteConditions].reduce(
     (record, note) => ({ ...record, ...note(record, facts, now) }),
     known,

@@ -1,3 +1,4 @@
+import { newRecord, type NewsRecord } from '@/domain/news';
 import { clientStorage } from '@/platform/clientStorage';
 import { href } from '@/routes/href';
 import { expect, open, signIn, test } from './fixtures';
@@ -6,24 +7,20 @@ import { text } from './texts';
 
 /* The panel of the bell with more news than a window is high, and what is kept of them on the device. */
 
-/** A first visit finds twelve rows that nobody has followed yet; a later one what the app has kept. */
-function keepNews([userKey, newsKey]: readonly [string, string]): void {
+/** Twelve rows that nobody has followed yet. */
+function manyNews(): NewsRecord {
+  const now = Date.now();
+  const note = { type: 'confirmations', about: '', mark: 'new', count: 1 } as const;
+  const notes = Array.from({ length: 12 }, (_, days) => ({ ...note, people: [], at: now - (days + 1) * 86_400_000 }));
+  return { ...newRecord(now), notes };
+}
+
+/** A first visit finds the record given; a later one what the app has kept. */
+function keepNews([userKey, newsKey, record]: readonly [string, string, NewsRecord]): void {
   const cookie = new Map(document.cookie.split('; ').map((pair) => pair.split('=') as [string, string]));
   const user = JSON.parse(decodeURIComponent(cookie.get(userKey) ?? '{}')) as { id?: string };
   const key = newsKey.replace('*', user.id ?? '');
-  const now = Date.now();
-  const note = { type: 'confirmations', about: '', mark: 'new', count: 1, people: [] };
-  const notes = Array.from({ length: 12 }, (_, days) => ({ ...note, at: now - (days + 1) * 86_400_000 }));
-  const seen = {
-    visitFrom: now,
-    visitedAt: now,
-    confirmations: null,
-    accepted: null,
-    comments: [],
-    claims: null,
-    notes,
-  };
-  if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(seen));
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(record));
 }
 
 for (const [width, height] of [
@@ -34,7 +31,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await signIn(page, 'expert');
     await prepare(page, 'de');
-    await page.addInitScript(keepNews, [clientStorage.user.key, clientStorage.news.key] as const);
+    await page.addInitScript(keepNews, [clientStorage.user.key, clientStorage.news.key, manyNews()] as const);
     await open(page, href('dashboard'));
     // The first sign of a person: the bell comes with it.
     await page.keyboard.press('Shift');
