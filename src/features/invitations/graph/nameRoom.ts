@@ -60,14 +60,17 @@ export function namesWithRoom(wanted: NamesWanted, scale: number): Map<string, n
     const lines = linesOf(nameOf(node));
     const height = nameSize * (1.2 + (lines.length - 1) * lineHeight);
     const distance = radius + (node.id === selectedId ? gap.chosen : gap.usual) * scale;
-    const rectAt = (top: number) => nameRect(at, lines, top, height);
-    const isFree = (top: number) =>
-      !written.some((one) => overlap(one, rectAt(top))) &&
-      !circles.some((circle) => circle.node !== node && overlap(circle.rect, rectAt(top)));
+    const half = (Math.max(...lines.map(({ length }) => length)) * letterWidth) / 2;
+    const rectAt = (top: number): Rect => {
+      return { left: at.x - half, right: at.x + half, top: at.y + top, bottom: at.y + top + height };
+    };
+    const isFree = (rect: Rect) =>
+      !written.some((one) => overlap(one, rect)) &&
+      !circles.some((circle) => circle.node !== node && overlap(circle.rect, rect));
     const [below, above] = [distance, -distance - height];
     // One's own face can do without.
     const isMust = (node.id === selectedId && node.level !== 'me') || node.id === hoveredId;
-    const top = [below, above].find(isFree) ?? (isMust ? below : null);
+    const top = [below, above].find((one) => isFree(rectAt(one))) ?? (isMust ? below : null);
     if (top === null) continue;
     distances.set(node.id, top);
     written.push(rectAt(top));
@@ -77,9 +80,4 @@ export function namesWithRoom(wanted: NamesWanted, scale: number): Map<string, n
 
 function square({ x, y }: Point, half: number): Rect {
   return { left: x - half, right: x + half, top: y - half, bottom: y + half };
-}
-
-function nameRect({ x, y }: Point, lines: readonly string[], top: number, height: number): Rect {
-  const half = (Math.max(...lines.map(({ length }) => length)) * letterWidth) / 2;
-  return { left: x - half, right: x + half, top: y + top, bottom: y + top + height };
 }
