@@ -76,7 +76,9 @@ function changeOf(before: string, after: string): { start: number; end: number; 
   let sameEnd = 0;
   while (sameEnd < shorter - same && was.at(-1 - sameEnd) === is.at(-1 - sameEnd)) sameEnd += 1;
   // A new line belongs to the paragraph before it.
-  while (same > 0 && is.length - sameEnd > same && was[same - 1] === '\n' && is.at(-1 - sameEnd) === '\n') {
+  const isLineBreak = (char: string | undefined) => char === '\n';
+  while (same > 0 && is.length - sameEnd > same && isLineBreak(was[same - 1])) {
+    if (!isLineBreak(was.at(-1 - sameEnd)) || !isLineBreak(is.at(-1 - sameEnd))) break;
     same -= 1;
     sameEnd += 1;
   }

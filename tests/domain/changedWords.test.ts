@@ -19,6 +19,8 @@ describe('a rich text whose words are changed', () => {
     ['<h3>Eins</h3><p>Zwei</p>', 'Eins neu\n\nZwei', '<h3>Eins neu</h3><p>Zwei</p>'],
     ['<ul><li>a</li><li>b</li></ul>', 'a\nb <i>', '<ul><li>a</li><li>b &lt;i&gt;</li></ul>'],
     ['<p>a</p><p>b</p>', 'a\nx\n\nb', '<p>a<br>x</p><p>b</p>'],
+    ['<p>a</p><p>b</p>', 'a\n\n\n', '<p>a</p><p><br></p>'],
+    ['<p>a</p><p>bc</p>', 'a\n\n\n\n', '<p>a</p><p><br><br></p>'],
     ['<p>😀</p>', '😁', '<p>😁</p>'],
     ['<p>a</p><script>x</script><p>b</p>', 'a\n\nbc', '<p>a</p><script>x</script><p>bc</p>'],
   ])('%j with %j is %j', (html, words, result) => {
