@@ -25,13 +25,21 @@ export const browserScheduler: Scheduler = {
     }),
 };
 
-/** Freezes an item with all its parts, as the store would for the whole list at once. */
-function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const inner of Object.values(value)) frozen(inner);
+/**
+ * Freezes an item with all its parts, as the store would for the whole list at once. A text that several items hold is
+ * kept in memory once: those seen so far are in `texts`.
+ */
+function frozen<T>(value: T, texts: Map<string, string>): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  const fields = value as Record<string, unknown>;
+  for (const [name, inner] of Object.entries(fields)) {
+    if (typeof inner === 'string') {
+      const seen = texts.get(inner);
+      if (seen === undefined) texts.set(inner, inner);
+      else fields[name] = seen;
+    } else frozen(inner, texts);
   }
-  return value;
+  return Object.freeze(value);
 }
 
 /** What of a long list is wanted before the rest of it is decoded. */
@@ -52,9 +60,10 @@ export async function decodeItems<T>(
   first?: FirstItems,
 ): Promise<T[]> {
   const isLong = items.length >= longList;
+  const texts = new Map<string, string>();
   if (isLong) await yieldToBrowser();
   if (isLong && first) {
-    first.onDecoded(first.pick(items).map((item) => frozen(decode(item))));
+    first.onDecoded(first.pick(items).map((item) => frozen(decode(item), texts)));
     await yieldToBrowser();
   }
   const decoded: T[] = [];
@@ -64,7 +73,7 @@ export async function decodeItems<T>(
       await yieldToBrowser();
       began = now();
     }
-    decoded.push(frozen(decode(item)));
+    decoded.push(frozen(decode(item), texts));
   }
   if (isLong) await yieldToBrowser();
   return decoded;
