@@ -46,7 +46,7 @@ describe('the posts of everybody (POS-01)', () => {
     const { user } = await render('/posts/all-posts?category=9999', { as: 'expert' });
     expect(await screen.findByText('Keine Beiträge in diesen Kategorien')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Alle Beiträge zeigen' }));
-    expect((await cards()).length).toBeGreaterThan(5);
+    await waitFor(async () => expect((await cards()).length).toBeGreaterThan(5));
   });
 
   it('tell nothing that a server does not deliver (D-76)', async () => {

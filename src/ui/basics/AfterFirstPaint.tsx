@@ -8,10 +8,14 @@ interface AfterFirstPaintProps {
 }
 
 /**
- * For what lies below the fold: it is rendered once the page around it has been painted (performance S7). On the way back
- * it is there at once, because the page is scrolled to where it was left.
+ * Whether the page around what lies below the fold has been painted (performance S7). On the way back it has from the
+ * beginning, because the page is scrolled to where it was left.
  */
+export function useIsPainted(): boolean {
+  return useDeferredValue(true, useNavigationType() === NavigationType.Pop);
+}
+
+/** For what lies below the fold: it is rendered once the page around it has been painted. */
 export function AfterFirstPaint({ fallback, children }: AfterFirstPaintProps) {
-  const isPainted = useDeferredValue(true, useNavigationType() === NavigationType.Pop);
-  return isPainted ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
+  return useIsPainted() ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
 }

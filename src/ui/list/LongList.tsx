@@ -1,12 +1,16 @@
 import Stack from '@mui/material/Stack';
 import { Suspense, type ReactNode } from 'react';
+import { useIsPainted } from '@/ui/basics/AfterFirstPaint';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import type { VirtualListProps } from '@/ui/list/paged/VirtualList';
 import { enteringRows } from './enteringRows';
 
-/** Up to this many items are rendered at once, without loading the virtualiser. */
+/** Up to this many items are all rendered, without loading the virtualiser. */
 const maxPlainItems = 30;
+
+/** More than fits below the head of a page: as much of a list is painted first, in px. */
+const firstHeight = 1200;
 
 const VirtualList = lazyComponent(() => import('@/ui/list/paged/VirtualList'), 'VirtualList') as <T>(
   props: VirtualListProps<T>,
@@ -15,6 +19,7 @@ const VirtualList = lazyComponent(() => import('@/ui/list/paged/VirtualList'), '
 /** A list that is short for nearly every user; a long one renders only its visible rows (quality, lists of 5,000). */
 export function LongList<T>(props: VirtualListProps<T>) {
   const { items, keyOf, estimatedHeight, label, itemLabel, gap = 1.5, children } = props;
+  const isPainted = useIsPainted();
   if (items.length > maxPlainItems) {
     return (
       <Suspense fallback={<ListSkeleton rows={5} height={estimatedHeight} />}>
@@ -24,7 +29,7 @@ export function LongList<T>(props: VirtualListProps<T>) {
   }
   return (
     <Stack component="ul" {...enteringRows} aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0, gap }}>
-      {items.map((item, index) => (
+      {(isPainted ? items : items.slice(0, Math.ceil(firstHeight / estimatedHeight))).map((item, index) => (
         <li key={keyOf(item)} aria-label={itemLabel?.(item)}>
           {children(item, index)}
         </li>
