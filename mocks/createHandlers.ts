@@ -1,4 +1,4 @@
-import { http, HttpResponse, type HttpHandler, type HttpResponseResolver } from 'msw';
+import { http, HttpHandler, HttpResponse, type HttpResponseResolver } from 'msw';
 import type { Endpoint } from '@/api/endpoint';
 import { mockedEndpoints } from './mockedEndpoints';
 import { serve } from './serve';
@@ -20,14 +20,34 @@ function sortKey({ path }: Endpoint): string {
     .join('/');
 }
 
+/**
+ * The handler of an endpoint. A request that cannot be meant is let go at once: the library would read its cookies first,
+ * once for each of the catalogue's handlers.
+ */
+class EndpointHandler extends HttpHandler {
+  readonly #method: string;
+  readonly #path: RegExp;
+
+  constructor(endpoint: Endpoint, base: string, ...options: [HttpResponseResolver, { once?: boolean }?]) {
+    const method = endpoint.method.toUpperCase();
+    super(method, address(endpoint, base), ...options);
+    this.#method = method;
+    this.#path = new RegExp(`${endpoint.path.replace(/:\w+/g, '[^/]+')}/?(?:[?#]|$)`);
+  }
+
+  override async run(args: Parameters<HttpHandler['run']>[0]) {
+    const { method, url } = args.request;
+    return method === this.#method && this.#path.test(url) ? super.run(args) : null;
+  }
+}
+
 /** Handlers for the whole catalogue; what the catalogue does not know fails loudly. */
 export function createHandlers(server: MockServer, base = '*'): HttpHandler[] {
   const handlers = mockedEndpoints
     .toSorted((one, other) => (sortKey(one.endpoint) < sortKey(other.endpoint) ? -1 : 1))
-    .map((mocked) =>
-      http[mocked.endpoint.method](address(mocked.endpoint, base), ({ request, params }) =>
-        serve(server, mocked, request, params),
-      ),
+    .map(
+      (mocked) =>
+        new EndpointHandler(mocked.endpoint, base, ({ request, params }) => serve(server, mocked, request, params)),
     );
   const unknown = http.all(`${base}${apiPath}/*`, ({ request }) => {
     const message = `The mock server knows no ${request.method} ${new URL(request.url).pathname}`;
@@ -44,5 +64,5 @@ export function mockEndpoint(
   resolver: HttpResponseResolver,
   options?: { once?: boolean },
 ): HttpHandler {
-  return http[endpoint.method](address(endpoint, '*'), resolver, options);
+  return new EndpointHandler(endpoint, '*', resolver, options);
 }

@@ -21,17 +21,16 @@ const noticeFailures: Middleware =
     return result;
   };
 
-/** No warning when the development checks take long, as they do on a busy machine. */
-const checkOptions = { warnAfter: Number.POSITIVE_INFINITY };
-
 export function createStore() {
   return configureStore({
     reducer: resettableReducer,
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: createSessionRegistry() },
-        immutableCheck: checkOptions,
-        serializableCheck: checkOptions,
+        // The state is frozen, so that a change of it fails by itself.
+        immutableCheck: false,
+        // No warning when the check takes long, as it does on a busy machine.
+        serializableCheck: { warnAfter: Number.POSITIVE_INFINITY },
       }).prepend(staleResponseMiddleware, noticeFailures),
   });
 }
