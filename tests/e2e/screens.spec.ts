@@ -9,8 +9,8 @@ import type { Page } from '@playwright/test';
 
 /*
  * Every page in both languages, both colour schemes and three widths (quality, G4 and G20): all rules of axe on the light
- * page; on the dark one the colours alone, since nothing else changes. In English axe looks once, at the names, and in
- * every view with `E2E_EVERY_ROW=1`.
+ * page; on the dark one the colours alone, since nothing else changes. With `E2E_EVERY_ROW=1` axe looks at the English page,
+ * too, which differs in its texts alone.
  */
 
 const englishViews = process.env['E2E_EVERY_ROW'] === undefined ? translatedViews : fullViews;
