@@ -5,6 +5,7 @@ import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { fetchAllPosts, selectAllPosts, selectAllPostsRequest } from '@/entities/post/postsSlice';
 import { selectUserDetails } from '@/entities/user/userSlice';
+import { AfterFirstPaint } from '@/ui/basics/AfterFirstPaint';
 import { PageLayout } from '@/ui/page/PageLayout';
 import {
   ClientStart,
@@ -62,16 +63,19 @@ export default function DashboardPage() {
         ) : null}
         {isNext && (step || !isComplete) ? <NextStepCard {...hero} picture={picture} /> : null}
         {isNext ? <OverviewTiles {...overview} newConfirmations={news.newConfirmations} now={now} /> : null}
-        <WorkAndPosts
-          profile={publicProfile ? <ProfileCard profile={publicProfile} /> : null}
-          items={today}
-          // Their places are kept until they have been read.
-          isProfileComing={!isVisitor && isComing(profiles)}
-          isWorkComing={!isVisitor && isComing(claims)}
-          onFollow={({ key }) => news.read([key])}
-          profileId={ownProfileId}
-          now={now}
-        />
+        {/* As high as the window meanwhile, so that the footer does not come and go. */}
+        <AfterFirstPaint fallback={<Box sx={{ minHeight: '100vh' }} />}>
+          <WorkAndPosts
+            profile={publicProfile ? <ProfileCard profile={publicProfile} /> : null}
+            items={today}
+            // Their places are kept until they have been read.
+            isProfileComing={!isVisitor && isComing(profiles)}
+            isWorkComing={!isVisitor && isComing(claims)}
+            onFollow={({ key }) => news.read([key])}
+            profileId={ownProfileId}
+            now={now}
+          />
+        </AfterFirstPaint>
       </Stack>
       <Milestones
         areFirstStepsDone={areFirstStepsDone}
