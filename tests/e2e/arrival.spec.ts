@@ -6,7 +6,7 @@ import { href } from '@/routes/href';
 import { pageOf, routeEntry, routes, type RouteName } from '@/routes/table';
 import { clientStorage } from '@/platform/clientStorage';
 import { appOrigin } from './addresses';
-import { expect, open, signIn, test } from './fixtures';
+import { expect, open, pageHead, signIn, test } from './fixtures';
 import { expectFocusSeen } from './flow/keyboardHand';
 import { isHiddenFromRobots, screens, seeded } from './screenTable';
 import { prepare } from './soundness';
@@ -152,7 +152,7 @@ test('an address that is opened anew begins at its top, a reload where it was', 
  * its place are as high as the whole head.
  */
 const placeInPage = (page: Page) =>
-  page.locator('main header').evaluate((head) => {
+  pageHead(page).evaluate((head) => {
     const following = [...(head.parentElement?.children ?? [])].slice(1);
     const content = following.find((element) => element.ariaHidden === null);
     const top = content?.getBoundingClientRect().top ?? Number.NaN;
@@ -172,7 +172,7 @@ for (const [name, path] of Object.entries({ profile: editors.profile, claim: edi
     await open(page, path);
     const { content } = await placeInPage(page);
     await scrollTo(page, 600);
-    const head = page.locator('main header');
+    const head = pageHead(page);
     await expect(head).toHaveCSS('position', 'sticky');
     expect(await placeInPage(page)).toEqual({ scrolled: 600, content });
     for (const time of ['once', 'twice']) {
@@ -204,12 +204,12 @@ test("a reload stays where it was when the user's details come last", async ({ p
   await page.reload();
   await expect.poll(async () => (await placeInPage(page)).scrolled).toBe(600);
   letThrough();
-  await expect(page.locator('main header')).toHaveCSS('position', 'sticky');
+  await expect(pageHead(page)).toHaveCSS('position', 'sticky');
   await page.waitForLoadState('networkidle');
   expect(await placeInPage(page)).toEqual({ scrolled: 600, content });
   // Nor does it move when the whole head is back.
   await scrollTo(page, 0);
-  await expect(page.locator('main header')).not.toHaveCSS('position', 'sticky');
+  await expect(pageHead(page)).not.toHaveCSS('position', 'sticky');
   expect(await placeInPage(page)).toEqual({ scrolled: 0, content });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '@/routes/href';
-import { expect, open, signIn, test } from './fixtures';
+import { expect, open, pageHead, signIn, test } from './fixtures';
 import { seeded } from './screenTable';
 import { prepare } from './soundness';
 import { text } from './texts';
@@ -13,7 +13,6 @@ const editors = {
 };
 
 /** The preview beside the editor has a head of its own. */
-const head = (page: Page) => page.locator('main header').first();
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const [name, { path }] of Object.entries(editors)) {
@@ -22,19 +21,19 @@ for (const [name, { path }] of Object.entries(editors)) {
     await signIn(page, 'expert');
     await prepare(page, 'de');
     await open(page, path);
-    await expect(head(page).getByRole('button').last()).toBeVisible();
+    await expect(pageHead(page).getByRole('button').last()).toBeVisible();
     const before = await pageHeight(page);
     await page.mouse.move(700, 400);
     await page.mouse.wheel(0, 500);
-    await expect.poll(async () => (await head(page).boundingBox())?.height).toBeLessThanOrEqual(57);
-    const bar = await head(page).boundingBox();
+    await expect.poll(async () => (await pageHead(page).boundingBox())?.height).toBeLessThanOrEqual(57);
+    const bar = await pageHead(page).boundingBox();
     expect(625 - (bar ? bar.y + bar.height : 625)).toBeGreaterThanOrEqual(500);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    await expect(head(page).getByRole('button').last()).toBeInViewport();
+    await expect(pageHead(page).getByRole('button').last()).toBeInViewport();
     // Nothing below has moved, so that no scroll position makes the head shrink and grow in turn.
     expect(Math.abs((await pageHeight(page)) - before)).toBeLessThanOrEqual(1);
     await page.mouse.wheel(0, -500);
-    await expect.poll(async () => (await head(page).boundingBox())?.height).toBeGreaterThan(57);
+    await expect.poll(async () => (await pageHead(page).boundingBox())?.height).toBeGreaterThan(57);
   });
 }
 
@@ -65,10 +64,10 @@ for (const width of [1280, 390]) {
     await page.mouse.wheel(0, 500);
     const failed = text('de', 'editing:saveState.notSaved');
     await expect(answer.getByRole('status').filter({ hasText: failed })).toHaveCount(1);
-    await expect(head(page).getByText(failed, { exact: true })).toHaveCount(1);
+    await expect(pageHead(page).getByText(failed, { exact: true })).toHaveCount(1);
     const question = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(question?.width).toBeGreaterThan(width / 4);
-    const menu = await head(page).getByRole('button').last().boundingBox();
+    const menu = await pageHead(page).getByRole('button').last().boundingBox();
     expect((menu?.x ?? Number.NaN) + (menu?.width ?? Number.NaN)).toBeLessThanOrEqual(width);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);

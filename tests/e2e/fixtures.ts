@@ -132,6 +132,8 @@ export const test = base.extend<HouseRules & Answers & Watch>({
         expectedViolations,
       });
       await use(found);
+      // An answer that a test stands in for may be under way when it ends.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expectClean(found);
     },
     { auto: true },
@@ -260,6 +262,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
+
+/** The head of the page, with its h1; what is shown on the page may have one, too, such as a preview. */
+export const pageHead = (page: Page) => page.locator('main header').filter({ has: page.locator('h1') });
 
 type Box = Awaited<ReturnType<Locator['boundingBox']>>;
 

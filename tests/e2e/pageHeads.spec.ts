@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { href } from '@/routes/href';
-import { expect, open, signIn, test } from './fixtures';
+import { expect, open, pageHead, signIn, test } from './fixtures';
 import { seeded } from './screenTable';
 import { brokenWords, nextFrame, prepare } from './soundness';
 
@@ -14,7 +14,6 @@ const editors = {
 };
 const lists = { claims: href('claims'), profiles: href('profiles'), invitations: href('verifyCompetence') };
 
-const head = (page: Page) => page.locator('main header');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function arrive(page: Page, path: string, width: number) {
@@ -27,7 +26,7 @@ async function arrive(page: Page, path: string, width: number) {
 for (const [name, path] of Object.entries(editors)) {
   test(`on a tablet, the actions of a ${name} are below its title`, async ({ page }) => {
     await arrive(page, path, 768);
-    const menu = await head(page).getByRole('button').last().boundingBox();
+    const menu = await pageHead(page).getByRole('button').last().boundingBox();
     const words = await title(page).boundingBox();
     expect(menu?.y).toBeGreaterThan((words?.y ?? Number.NaN) + (words?.height ?? Number.NaN));
     expect(await title(page).evaluate(brokenWords)).toEqual([]);
