@@ -52,7 +52,9 @@ export const components: NonNullable<ThemeOptions['components']> = {
         scrollPaddingTop: pagePadding.top,
         scrollPaddingBottom: pagePadding.bottom,
       },
-      body: { overflowWrap: 'break-word' },
+      // No single word in a last line; not where one writes, since the lines above the caret would break anew.
+      body: { overflowWrap: 'break-word', textWrap: 'pretty' },
+      ':is(textarea, [contenteditable])': { textWrap: 'wrap' },
       // Rows that are added to a list fade in, and make their room where a browser can animate to a height that is not
       // known; those that come with the list itself are there at once.
       '[data-rows]': {

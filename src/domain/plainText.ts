@@ -32,10 +32,13 @@ export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / readingPace));
 }
 
+/** Between two facts; it never begins a line. */
+export const factDot = '\u00a0· ';
+
 /**
  * Short facts in one line, parted by dots, the unknown ones left out. Where the line breaks, a dot stays with the fact before
  * it and a number with what it counts.
  */
 export function factsText(facts: readonly (string | false | null | undefined)[]): string {
-  return facts.flatMap((fact) => (fact ? [fact.replace(/^(\d+) /, '$1\u00a0')] : [])).join('\u00a0· ');
+  return facts.flatMap((fact) => (fact ? [fact.replace(/(\d) (?=\p{L})/gu, '$1\u00a0')] : [])).join(factDot);
 }

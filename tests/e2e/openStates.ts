@@ -473,6 +473,8 @@ const registerFromInvitation = async (page: Page, language: Language): Promise<v
 
 /** What changes the page itself; there is nothing to close. */
 export const changedStates: readonly (Omit<OpenState, 'open'> & {
+  /** The server has something else after it. */
+  writes?: true;
   change: (page: Page, language: Language) => Promise<Locator>;
 })[] = [
   {
@@ -522,6 +524,7 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & {
   },
   {
     name: 'post: a reported comment',
+    writes: true,
     as: 'expert',
     path: post,
     change: async (page, language) => {
@@ -580,18 +583,18 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & {
   },
   {
     name: 'claim editor: published',
+    writes: true,
     as: 'expert',
     path: claim(seeded.readyClaim),
-    change: async (page) => {
-      await button('claims:publish.open')(page).click();
+    change: async (page, language) => {
+      await button('claims:publish.open')(page, language).click();
       await dialog(page).getByRole('checkbox').last().waitFor();
       for (const box of await dialog(page).getByRole('checkbox').all()) await box.check();
-      await button('publicClaim:publish.submit')(page).click();
-      await dialog(page)
-        .getByRole('button', { name: german('sharing:qrCard') })
-        .click();
+      await button('publicClaim:publish.submit')(page, language).click();
+      const card = dialog(page).getByRole('button', { name: text(language, 'sharing:qrCard') });
+      await card.click();
       await dialog(page).getByRole('img').first().waitFor();
-      return dialog(page).getByRole('button', { name: german('sharing:qrCard') });
+      return card;
     },
   },
   {
@@ -624,12 +627,13 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & {
     name: 'profile editor: a prompt that is being answered, and the choice of the title',
     as: 'expert',
     path: profile(seeded.profile),
-    change: async (page) => {
-      await button('profiles:title.edit')(page).click();
-      await page.getByRole('radio', { name: german('editing:profileTitle.female.master'), exact: true }).waitFor();
-      const group = german('profileParts:group.solution.name');
-      await page.getByRole('button', { name: german('profileParts:answerTo', { group }), exact: true }).click();
-      return page.getByRole('textbox', { name: german('profileParts:text.label') });
+    change: async (page, language) => {
+      await button('profiles:title.edit')(page, language).click();
+      const master = text(language, 'editing:profileTitle.female.master');
+      await page.getByRole('radio', { name: master, exact: true }).waitFor();
+      const group = text(language, 'profileParts:group.solution.name');
+      await button('profileParts:answerTo', { group })(page, language).click();
+      return page.getByRole('textbox', { name: text(language, 'profileParts:text.label') });
     },
   },
   {

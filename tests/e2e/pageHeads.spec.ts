@@ -3,6 +3,7 @@ import { href } from '@/routes/href';
 import { expect, open, pageHead, signIn, test } from './fixtures';
 import { seeded } from './screenTable';
 import { brokenWords, nextFrame, prepare } from './soundness';
+import { text } from './texts';
 
 /* Title, status and actions of a page on windows between a phone's and a laptop's. */
 
@@ -44,7 +45,7 @@ for (const [name, path] of Object.entries(editors)) {
   test(`the status of a ${name} stands after its title, or where a line of that begins`, async ({ page }) => {
     await arrive(page, path, 320);
     const places: string[] = [];
-    for (let width = 320; width <= 800; width += 40) {
+    for (let width = 320; width <= 800; width += 10) {
       await page.setViewportSize({ width, height: 800 });
       await nextFrame(page);
       places.push(await title(page).evaluate(placeOfStatus));
@@ -54,6 +55,17 @@ for (const [name, path] of Object.entries(editors)) {
     expect(places.filter((place) => place.includes('px'))).toEqual([]);
   });
 }
+
+test('the way back to the list begins where the title of the page does', async ({ page }) => {
+  await arrive(page, editors.claim, 1366);
+  const icon = page
+    .getByRole('banner')
+    .getByRole('link', { name: text('de', 'common:page.claims') })
+    .locator('svg');
+  const words = await title(page).boundingBox();
+  const { x = Number.NaN } = (await icon.boundingBox()) ?? {};
+  expect(Math.abs(x - (words?.x ?? Number.NaN))).toBeLessThanOrEqual(4);
+});
 
 /** Where the status begins that follows the title. */
 function placeOfStatus(heading: Element): string {

@@ -5,7 +5,7 @@ import { seeded } from './screenTable';
 import { prepare } from './soundness';
 import { text } from './texts';
 
-/* Where things of one kind stand beside each other in the wizard of a profile, on a laptop and on a phone. */
+/* Where things stand in the wizards, on a laptop and on a phone. */
 
 /** How many of them stand in each row, from the top. */
 const rowsOf = (items: Locator): Promise<number[]> =>
@@ -42,4 +42,25 @@ test('both months of a station stand in one row on a phone', async ({ page }) =>
   const years = drawer.getByRole('spinbutton').filter({ hasText: 'JJJJ' });
   await expect(years).toHaveCount(2);
   expect(await rowsOf(years)).toEqual([2]);
+});
+
+test('what ends the head of a wizard ends where its progress does', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 625 });
+  await signIn(page, 'expert');
+  await prepare(page, 'de');
+  const progress = page.getByRole('list', { name: text('de', 'editing:wizard.progress') });
+  const last = page.getByRole('button', { name: 'English', exact: true });
+  for (const [path, control] of [
+    [href('newClaim'), page.getByRole('link', { name: text('de', 'editing:wizard.later') })],
+    [href('newClaim', undefined, { id: seeded.readyClaim }), last],
+  ] as const) {
+    await open(page, path);
+    const edge = await progress.evaluate((list) => list.getBoundingClientRect().right);
+    const words = await control.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right;
+    });
+    expect(Math.abs(edge - words), path).toBeLessThanOrEqual(4);
+  }
 });

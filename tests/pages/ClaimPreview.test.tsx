@@ -18,10 +18,17 @@ async function open(name: keyof typeof questions, language: Language = 'de') {
 type View = Awaited<ReturnType<typeof open>>;
 
 /** Opens the page over the whole window; resolves to what is in it. */
-async function openPage({ user }: View, label = 'Vorschau', title = 'So sehen andere Ihren Claim') {
-  await user.click((await screen.findAllByRole('button', { name: label }))[0] as HTMLElement);
+async function openPage(view: View, language: 'de' | 'en' = 'de') {
+  const { menu, action, title } = words[language];
+  await view.user.click(await screen.findByRole('button', { name: menu }));
+  await view.user.click(await screen.findByRole('menuitem', { name: action }));
   return within(await screen.findByRole('dialog', { name: title }));
 }
+
+const words = {
+  de: { menu: 'Mehr zu diesem Claim', action: 'Vorschau', title: 'So sehen andere Ihren Claim' },
+  en: { menu: 'More about this claim', action: 'Preview', title: 'How others see your claim' },
+};
 
 async function openPane({ user }: View) {
   const views = within(await screen.findByRole('group', { name: 'Ansicht' }));
@@ -81,7 +88,7 @@ describe('a claim as its readers will see it (ux no. 4)', () => {
   });
 
   it('is in the language of its profile as a whole, which is said once in that of the interface (D-63)', async () => {
-    const page = await openPage(await open('published', 'en'), 'Preview', 'How others see your claim');
+    const page = await openPage(await open('published', 'en'), 'en');
     expect(await page.findByText('Beantwortet von')).toBeVisible();
     expect(page.getByRole('heading', { name: 'Kurz beantwortet' }).closest('[lang]')).toHaveAttribute('lang', 'de');
     expect(await page.findByText('Elektroingenieurin')).toHaveAttribute('lang', 'de');
@@ -94,13 +101,15 @@ describe('a claim as its readers will see it (ux no. 4)', () => {
     const confirmed = mocks.world.table('verifications');
     for (const row of confirmed.where((one) => one.profile_id === profile_id)) confirmed.remove(row.id);
     const view = await open('begun', 'en');
-    const page = await openPage(view, 'Preview', 'How others see your claim');
+    const page = await openPage(view, 'en');
     expect(await page.findByText(/^Only you can see this/)).toBeVisible();
     expect(page.queryByText(/confirmation/)).not.toBeInTheDocument();
     expect(page.queryByText(/will stand here|will appear here/)).not.toBeInTheDocument();
     await view.user.click(page.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect((await screen.findAllByRole('button', { name: 'Preview' }))[0]).toHaveFocus();
+    expect(screen.getByRole('button', { name: words.en.menu })).toHaveFocus();
+    // The view is the only other way to it: no second button of its name stands in the head.
+    expect(screen.getAllByRole('button', { name: words.en.action })).toHaveLength(1);
   });
 
   it('shows hostile texts as text and links to nothing that is no web address (G11, G12)', async () => {

@@ -54,7 +54,8 @@ describe('the confirmations of an expert', () => {
   it('are as many beside the author of a claim as at the profile', async () => {
     const claim = claimOf('published');
     const { user } = await render(`/competence/claim/${claim.id}`, { as: 'expert' });
-    await user.click((await screen.findAllByRole('button', { name: 'Vorschau' }))[0] as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Mehr zu diesem Claim' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Vorschau' }));
     const page = within(await screen.findByRole('dialog', { name: 'So sehen andere Ihren Claim' }));
     expect(await page.findByText('11 Bestätigungen')).toBeVisible();
   });

@@ -123,6 +123,10 @@ describe('the language of a profile (D-63)', () => {
     const [name] = await screen.findAllByText('Dozentin · Hochschullehre', { selector: 'li *' });
     expect(name).toHaveAttribute('lang', 'de');
     expect(name?.parentElement).toHaveTextContent(/ · 4 steps left · edited .* · Profile language: German$/);
+    // No line begins with a dot, and the note is in one piece.
+    expect(name?.parentElement?.textContent).toMatch(
+      /\u00a0· 4\u00a0steps left\u00a0· .*\u00a0· Profile\u00a0language:\u00a0German$/,
+    );
 
     await act(() => router.navigate('/verify-competence'));
     await user.click(await screen.findByRole('button', { name: 'Your open confirmation link' }));

@@ -28,6 +28,8 @@ export interface Subject {
   change?: (page: Page, language: Language) => Promise<{ opened?: Locator }>;
   /** Width of a window that has the control, px; any by default. */
   width?: number;
+  /** It changes what the server has, and so the pictures that follow. */
+  writes?: true;
 }
 
 /** Pages that show what they read, so that they have something to show while it is under way and when it fails. */

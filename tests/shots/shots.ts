@@ -6,7 +6,7 @@ import { isEverything, parseOptions } from './options';
 import { writeOverview } from './overview';
 import { fileName, plan, type Visit } from './plan';
 import { makeReadmePictures } from './readmePictures';
-import { buildIfStale, root, startServers } from './servers';
+import { apiOrigin, buildIfStale, root, startServers } from './servers';
 import { visit } from './visit';
 
 /*
@@ -65,7 +65,12 @@ async function makeAll(): Promise<void> {
   if (visits.length === 0) throw new Error(`no page or state is named like ${choice.words.join(', ')}`);
   if (isEverything(choice)) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await Promise.all(Array.from({ length: browsers }, () => workThrough(visits)));
+  const reading = visits.filter(({ subject }) => !subject.writes);
+  await Promise.all(Array.from({ length: browsers }, () => workThrough(reading)));
+  for (const writing of visits.filter(({ subject }) => subject.writes)) {
+    await fetch(`${apiOrigin}/__reset`, { method: 'POST' });
+    await workThrough([writing]);
+  }
   writeOverview(folder);
   console.log(`${counted.made} made, ${counted.failed} failed: shots/index.html`);
 }

@@ -99,7 +99,7 @@ export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: N
               <Logo />
             </Link>
           ) : null}
-          <ParentLink />
+          <ParentLink isFirst={!onOpenMenu && !showLogo} />
           <Stack
             direction="row"
             sx={{ marginInlineStart: 'auto', alignItems: 'center', marginInlineEnd: -1, flexShrink: 0 }}
@@ -150,7 +150,7 @@ function VisitorMenu() {
 }
 
 /** From a page that a list leads to, the way back to that list. */
-function ParentLink() {
+function ParentLink({ isFirst }: { isFirst: boolean }) {
   const { t } = useTranslation();
   const parent = parentOf(useLocation().pathname);
   if (parent === null) return null;
@@ -161,7 +161,13 @@ function ParentLink() {
       color="inherit"
       size="small"
       startIcon={<BackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
-      sx={{ minWidth: 0, marginInlineStart: -1, fontWeight: 400, color: 'text.secondary' }}
+      sx={(theme) => ({
+        minWidth: 0,
+        fontWeight: 400,
+        color: 'text.secondary',
+        // As the first in the bar it begins where the text of the page does.
+        ...(isFirst ? theme.mixins.textButtonAtEdge : { marginInlineStart: -1 }),
+      })}
     >
       {t(routeEntry(parent).title as 'page.claims')}
     </Button>

@@ -91,18 +91,6 @@ function HeadActions({ claim, preview, onDialog, sharing }: HeadActionsProps & {
   return (
     <>
       <OverallSaveState />
-      {/* Hidden where the other actions need its room; the menu has it too. */}
-      <Button
-        onClick={preview.openPage}
-        sx={{
-          display:
-            sharing.address === null
-              ? undefined
-              : { xs: 'none', sm: 'inline-flex', md: hasUpdate ? 'none' : 'inline-flex', lg: 'inline-flex' },
-        }}
-      >
-        {t('editor.preview')}
-      </Button>
       <ViewButton sharing={sharing} />
       <ShareButton sharing={sharing} variant={hasUpdate ? 'outlined' : 'contained'} />
       <UpdateButton />

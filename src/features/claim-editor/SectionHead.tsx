@@ -31,8 +31,8 @@ export function SectionHead({ texts, ...section }: SectionHeadProps) {
   return texts ? <SheetHead {...section} texts={texts} /> : <RowHead {...section} />;
 }
 
-/** Of a text, while its section is closed. */
-const shownCharacters = { row: 40, sheet: 240 };
+/** Of a text, while its section is closed; a row shows what fits its line. */
+const shownCharacters = { row: 120, sheet: 240 };
 
 /** A section of the sheet: its name in small, and while it is closed its texts as they are read. */
 function SheetHead({ texts, open, intro, ...name }: SectionHeadProps & { texts: readonly PageText[] }) {
@@ -86,13 +86,14 @@ function RowHead({ words, open, intro, ...name }: Omit<SectionHeadProps, 'texts'
     <Stack component="span" direction="row" sx={{ typography: 'body1', minWidth: 0, flex: 1, gap: 1.5 }}>
       <Icon fontSize="small" aria-hidden sx={{ mt: 0.25, color: colors[state] }} />
       <Stack component="span" direction="row" sx={rowWords}>
-        <Box component="span" sx={{ minWidth: '10em', fontWeight: 600 }}>
+        <Box component="span" sx={{ minWidth: '10em', flexShrink: { sm: 0 }, fontWeight: 600 }}>
           {title}
           <StateForReaders state={state} />
         </Box>
         <Typography
           variant="body2"
           component="span"
+          noWrap={shownWords !== ''}
           sx={{
             flex: { xs: '1 0 100%', sm: '1 1 12em' },
             minWidth: 0,
@@ -113,7 +114,7 @@ const rowWords = {
   minWidth: 0,
   flex: 1,
   columnGap: 1.5,
-  flexWrap: 'wrap',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'baseline',
   justifyContent: 'space-between',
 } as const;

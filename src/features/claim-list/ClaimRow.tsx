@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { ClaimListItem } from '@/api/endpoints/claims';
 import { canChangeClaim } from '@/domain/claimLifeCycle';
-import { factsText, truncate } from '@/domain/plainText';
+import { factDot, factsText, truncate } from '@/domain/plainText';
 import { openSteps } from '@/domain/publishing';
 import { href } from '@/routes/href';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
@@ -51,7 +51,7 @@ export function ClaimRow({ claim, relativeTime, onDialog }: ClaimRowProps) {
         <>
           {answer ? <Box sx={{ color: 'text.primary' }}>{truncate(answer, shownCharacters)}</Box> : null}
           <TextIn lang={lang}>{nameOf(claim.competence_profile) || t('list.noProfile')}</TextIn>
-          {details ? ` · ${details}` : null}
+          {details ? `${factDot}${details}` : null}
         </>
       }
       actions={<ClaimMenu claim={claim} name={question} onDialog={onDialog} />}

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { confirmationCount } from '@/domain/confirmationCount';
-import { factsText } from '@/domain/plainText';
+import { factDot, factsText } from '@/domain/plainText';
 import { useAppSelector } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
@@ -54,7 +54,7 @@ export function ProfileCard({ profile }: { profile: ProfileListItem }) {
           </Typography>
           <Typography variant="body2">
             <TextIn lang={lang}>{factsText([occupationOf(profile), competence?.name])}</TextIn>
-            {languageNote ? ` · ${languageNote}` : null}
+            {languageNote ? `${factDot}${languageNote}` : null}
           </Typography>
           <VerificationMark count={confirmationCount(profile) || null} color={profile.checkmarks?.color} />
         </Box>

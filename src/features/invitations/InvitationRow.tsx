@@ -15,6 +15,7 @@ import {
   type InvitationStep,
   type InvitationStatus,
 } from '@/domain/invitation';
+import { factDot } from '@/domain/plainText';
 import { confirmedPoints } from '@/domain/verification';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { CopyButton } from '@/ui/basics/CopyButton';
@@ -58,9 +59,9 @@ export function InvitationRow(props: InvitationRowProps) {
       meta={
         <>
           {statusText}
-          {names ? ' · ' : null}
+          {names ? factDot : null}
           <TextIn lang={lang}>{names}</TextIn>
-          {shared ? ` · ${shared}` : null}
+          {shared ? `${factDot}${shared}` : null}
         </>
       }
       actions={

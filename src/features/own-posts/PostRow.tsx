@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/api/endpoints/posts';
-import { factsText, truncate } from '@/domain/plainText';
+import { factDot, factsText, truncate } from '@/domain/plainText';
 import { postAfter, type PostAction } from '@/domain/post';
 import { plainTextOf } from '@/domain/richText';
 import { href } from '@/routes/href';
@@ -84,7 +84,7 @@ function PostFacts({ post, relativeTime }: Pick<PostRowProps, 'post' | 'relative
   return (
     <>
       {profile ? <TextIn lang={lang}>{profile}</TextIn> : null}
-      {profile && facts ? ' · ' : null}
+      {profile && facts ? factDot : null}
       {facts}
     </>
   );

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import type { UserDetails } from '@/api/endpoints/users';
 import { confirmationCount } from '@/domain/confirmationCount';
+import { factDot } from '@/domain/plainText';
 import { canChangeProfile } from '@/domain/profileLifeCycle';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
@@ -57,9 +58,9 @@ export function ProfileRow({ profile, expert }: { profile: ProfileListItem; expe
         meta={
           <>
             <div>
-              {competence ? `${title} · ` : title}
+              {competence ? `${title}${factDot}` : title}
               {competence ? <TextIn lang={lang}>{competence.name}</TextIn> : null}
-              {languageNote ? ` · ${languageNote}` : null}
+              {languageNote ? `${factDot}${languageNote}` : null}
             </div>
             <Stack
               direction="row"

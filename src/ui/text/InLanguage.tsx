@@ -44,13 +44,13 @@ export function TextIn({ lang, children }: { lang: Language | undefined; childre
   return lang ? <span lang={lang}>{children}</span> : children;
 }
 
-/** "Profile language: German"; '' where that is the language of the interface, or not known. */
+/** "Profile language: German", not broken over lines; '' where that is the language of the interface, or not known. */
 export function useLanguageNote(language: Language | undefined): string {
   const { t } = useTranslation();
   const interfaceLanguage = useLanguage();
   return !language || language === interfaceLanguage
     ? ''
-    : t('language.ofProfile', { language: t(`language.name.${language}`) });
+    : t('language.ofProfile', { language: t(`language.name.${language}`) }).replaceAll(' ', '\u00a0');
 }
 
 /** The same, above what is in that language. */

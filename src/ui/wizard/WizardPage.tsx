@@ -110,7 +110,13 @@ function WizardHead({ stepNames, current, saveState, laterHref }: WizardHeadProp
         <span role="status">{saveState}</span>
       </Typography>
       <Box
-        sx={{ gridArea: 'language', justifySelf: 'end', marginInlineEnd: { xs: -1, sm: 0 }, color: 'text.secondary' }}
+        sx={{
+          gridArea: 'language',
+          justifySelf: 'end',
+          // At the end of the line its letters stand on the edge of the page; the gap before "later" is there without it too.
+          marginInlineEnd: { xs: -1, sm: laterHref ? 0 : -3 },
+          color: 'text.secondary',
+        }}
       >
         <LanguageSwitch />
       </Box>

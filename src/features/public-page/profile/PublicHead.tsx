@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PersonalConnection } from '@/api/endpoints/profiles';
+import { factDot } from '@/domain/plainText';
 import { answerOf, promptKey } from '@/domain/storyGroups';
 import type { PublicProfileData } from '@/domain/publicProfile';
 import { imageSource } from '@/domain/webAddress';
@@ -88,7 +89,7 @@ function Person({ data }: { data: PublicProfileData }) {
         </PublicHeading>
         <Typography sx={{ fontSize: 'h3.fontSize', mt: 0.5 }}>
           {occupation ? <span lang={occupation.lang}>{occupation.name}</span> : null}
-          {occupation && title ? ' · ' : null}
+          {occupation && title ? factDot : null}
           {title}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>

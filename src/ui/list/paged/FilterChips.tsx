@@ -37,7 +37,8 @@ export function FilterChips<Value extends string>({ label, query, filter, values
             sx={{
               minHeight: 40,
               ...touchHeight,
-              px: isChosen ? 2.5 : 1.5,
+              // On a phone four short ones have one line.
+              px: isChosen ? { xs: 2, sm: 2.5 } : { xs: 0.5, sm: 1.5 },
               typography: 'body2',
               fontWeight: isChosen ? 600 : 400,
             }}
