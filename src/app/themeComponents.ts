@@ -52,8 +52,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
         scrollPaddingTop: pagePadding.top,
         scrollPaddingBottom: pagePadding.bottom,
       },
-      // No single word in a last line; not where one writes, since the lines above the caret would break anew.
-      body: { overflowWrap: 'break-word', textWrap: 'pretty' },
+      body: { overflowWrap: 'break-word' },
+      // `first.css` leaves no single word in a last line. Where one writes, the lines above the caret would break anew.
       ':is(textarea, [contenteditable])': { textWrap: 'wrap' },
       // Rows that are added to a list fade in, and make their room where a browser can animate to a height that is not
       // known; those that come with the list itself are there at once.
