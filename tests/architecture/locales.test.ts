@@ -81,4 +81,23 @@ describe('texts', () => {
     );
     expect(familiar).toEqual([]);
   });
+
+  // After "Hello," a German letter goes on with a small letter, an English one does not.
+  it('begin every paragraph of an English letter with a capital', () => {
+    const small = [...english].filter(([, text]) => /\n\n[a-z]/.test(text)).map(([key]) => key);
+    expect(small).toEqual([]);
+  });
+
+  it('spell English the British way, and e-mail with a hyphen', () => {
+    // The specification's own label.
+    const given = new Set(['common:menuSection.monetization']);
+    const american =
+      /\b(?:\w+(?:iz(?:e[ds]?|ing|ation)|yze[ds]?)|colors?|center(?:ed)?|favorites?|catalogs?|labeled|canceled)\b/i;
+    const alike = /\b(?:sized?|prizes?|seized?)\b/gi;
+    const words = (text: string) => text.replaceAll(/\{\{.*?\}\}/g, '').replaceAll(alike, '');
+    const found = [...english].filter(
+      ([key, text]) => !given.has(key) && (american.test(words(text)) || /\bemails?\b/i.test(words(text))),
+    );
+    expect(found).toEqual([]);
+  });
 });

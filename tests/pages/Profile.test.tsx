@@ -202,7 +202,8 @@ describe('priority with its rule (PRO-15, D-24)', () => {
   }
 
   it('says how many switches are left', async () => {
-    expect((await ask(0)).getByText(/Nach diesem Wechsel ist noch einer möglich\./)).toBeVisible();
+    const words = /haben Sie noch nicht gewechselt\. Nach diesem Wechsel ist noch einer möglich\./;
+    expect((await ask(0)).getByText(words)).toBeVisible();
   });
 
   it('warns before the last one', async () => {

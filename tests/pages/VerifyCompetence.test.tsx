@@ -124,7 +124,7 @@ describe('the list of invitations (VER-02)', () => {
   it('says until when an answer is waited for, and as many points as the details list', async () => {
     const { user } = await open();
     expect(await screen.findByText(/^Wartet auf Antwort, läuft in 3 Tagen ab/)).toBeVisible();
-    expect(await screen.findByText(/^abgelaufen am /)).toBeVisible();
+    expect(await screen.findByText(/^Abgelaufen am /)).toBeVisible();
     expect(await screen.findByText(/^8 Punkte bestätigt/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Details zur Einladung für Georg Baumann' }));
     expect(await within(await drawer('Georg Baumann')).findAllByRole('listitem')).toHaveLength(8);
@@ -184,8 +184,8 @@ describe('the list of invitations (VER-02)', () => {
     expect(rowNames()).toEqual(['Frist Muster', 'Zurück Muster', 'Neu Muster', 'Ja Muster']);
     const rowOf = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li');
     expect(rowOf('Frist Muster')).toHaveTextContent(/VerfügbarWartet auf Antwort(?!, läuft)/);
-    expect(rowOf('Zurück Muster')).toHaveTextContent(/Abgelaufenabgelaufen(?! am)/);
-    expect(rowOf('Neu Muster')).toHaveTextContent(/abgelaufen am/);
+    expect(rowOf('Zurück Muster')).toHaveTextContent(/AbgelaufenAbgelaufen(?! am)/);
+    expect(rowOf('Neu Muster')).toHaveTextContent(/Abgelaufen am/);
   });
 
   it('copies the addresses of several at once, with their names, which counts as shared', async () => {

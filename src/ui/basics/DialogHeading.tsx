@@ -21,7 +21,7 @@ export function DialogHeading({ id, variant, sx = {}, children }: DialogHeadingP
       id={id}
       ref={heading}
       tabIndex={-1}
-      sx={{ outline: 'none', hyphens: 'auto', minWidth: 0, ...sx }}
+      sx={{ outline: 'none', hyphens: 'auto', textWrap: 'balance', minWidth: 0, ...sx }}
     >
       {children}
     </Typography>

@@ -26,7 +26,7 @@ const shortCards = { flexDirection: 'row', gap: 1 } as const;
 
 /** The label stands below its radio button, since beside it there is no room for three in a row on a phone. */
 const shortCard = {
-  flex: { xs: '1 1 30%', md: '1 1 15%' },
+  flex: { xs: '1 1 30%', sm: '1 1 15%' },
   flexDirection: 'column',
   justifyContent: 'center',
   paddingInlineEnd: 0,

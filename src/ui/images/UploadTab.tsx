@@ -131,7 +131,7 @@ function DropZone({ chooseId, isMultiple, isSmall, isDraggedOver, onFiles }: Dro
       <Button id={chooseId} variant="outlined" aria-describedby={hintId} onClick={() => input.current?.click()}>
         {isSmall ? t('upload.chooseMore') : t('upload.choose', { count: isMultiple ? 2 : 1 })}
       </Button>
-      <Typography id={hintId} variant="caption" sx={{ color: 'text.secondary' }}>
+      <Typography id={hintId} variant="caption" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
         {t('upload.hint')}
       </Typography>
       <input

@@ -59,9 +59,11 @@ export function EntryCard({ name, lines, picture, tags, missing, elsewhere, ...e
           {isMain ? <Chip variant="soft" color="primary" icon={<StarIcon />} label={t(`${name}.main`)} /> : null}
         </Stack>
         <Typography variant="body2" component="div" sx={factLines}>
-          {lines.filter(Boolean).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+          <div>
+            {lines.filter(Boolean).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </div>
           {isConnected && tags.length > 0 ? <p>{tags.join(', ')}</p> : null}
         </Typography>
         {isConnected && missing.length > 0 ? <Missing missing={missing} onEdit={onEdit} /> : null}

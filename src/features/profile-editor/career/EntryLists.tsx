@@ -56,7 +56,7 @@ export function EntryLists<Entry extends CareerEntry, Values>(props: EntryListsP
               ...theme.mixins.textButtonAtEdge,
               minHeight: 32,
               ...touchHeight,
-              mb: -1,
+              mb: isUnfolded ? 0 : -1,
               textAlign: 'start',
             })}
           >

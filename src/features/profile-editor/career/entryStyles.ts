@@ -14,12 +14,17 @@ export const entryRow = {
   '&[data-marked="true"]': { bgcolor: 'action.hover', outline: '1px solid', outlineColor: 'primary.main' },
 } as const;
 
-/** What is known of an entry, one after the other; a new line begins between two facts rather than within one. */
+/**
+ * What is known of an entry, one after the other; a new line begins between two facts rather than within one. The point
+ * before a fact lies outside of the box where that begins a line, and is cut off: no line begins or ends with one.
+ */
 export const factLines = {
   color: 'text.secondary',
   overflowWrap: 'anywhere',
-  '& > span': { display: 'inline-block', marginInlineEnd: '0.5ch' },
-  '& > span:not(:last-of-type)::after': { content: '"\u00a0·"' },
+  overflow: 'hidden',
+  '& > div': { marginInlineStart: '-1.5ch' },
+  '& span': { display: 'inline-block', position: 'relative', paddingInlineStart: '1.5ch' },
+  '& span::before': { content: '"·"', position: 'absolute', insetInlineStart: 0, width: '1.5ch', textAlign: 'center' },
   '& > p': { m: 0 },
 } as const;
 

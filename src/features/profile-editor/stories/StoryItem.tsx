@@ -50,8 +50,13 @@ export function StoryItem({ stories, profile, text, saved, images }: StoryItemPr
   );
 }
 
-/** The text flows around it, no higher than one of its lines. */
-const beforeText = { float: 'left', marginInlineEnd: 1, minHeight: 22, '& .MuiChip-label': { py: 0 } } as const;
+/** No higher than a line of the text, which flows around it; on a phone, where the text is narrow, it has its own line. */
+const beforeText = {
+  float: { xs: 'none', sm: 'left' },
+  marginInlineEnd: 1,
+  minHeight: 22,
+  '& .MuiChip-label': { py: 0 },
+} as const;
 
 type StoryImagesProps = Omit<StoryItemProps, 'text' | 'saved'> & { entry: StoryEntry };
 

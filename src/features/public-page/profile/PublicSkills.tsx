@@ -40,8 +40,8 @@ export function PublicSkills({ skills }: { skills: readonly PublicSkill[] }) {
 function ConfirmedSkill({ skill: { name, lang, count, people } }: { skill: PublicSkill }) {
   const text = useConfirmationsText();
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 }}>
+      <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
         <Typography lang={lang} sx={{ fontWeight: 600, hyphens: 'auto' }}>
           {name}
         </Typography>

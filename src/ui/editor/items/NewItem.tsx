@@ -31,8 +31,13 @@ export interface NewItemProps<Values extends FieldValues> {
 
 const asWords = ({ mixins }: Theme) => ({ ...mixins.textButtonAtEdge, py: 0, ...touchHeight });
 
-/** No higher than the line of the heading. */
-const inHeading = { minHeight: 24, typography: 'caption', color: 'text.secondary' } as const;
+/** No higher than the line of the heading; where a finger needs more, on the middle of that line. */
+const inHeading = {
+  minHeight: 24,
+  '@media (pointer: coarse)': { mt: '-10px' },
+  typography: 'caption',
+  color: 'text.secondary',
+} as const;
 
 /** Below the rows, close to them. */
 const belowRows = { minHeight: 32, mt: -1 } as const;
