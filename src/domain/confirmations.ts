@@ -15,7 +15,7 @@ interface ConfirmedProfile {
 }
 
 /** A competence's name for comparing: competences of invitations carry no id of the profile's. */
-export const plain = (name: string) => name.trim().toLocaleLowerCase('de');
+export const comparableName = (name: string) => name.trim().toLocaleLowerCase('de');
 
 /**
  * The groups of an invitation that are about a profile. Competences carry no profile: where an invitation is for several,
@@ -24,14 +24,14 @@ export const plain = (name: string) => name.trim().toLocaleLowerCase('de');
 export function groupsFor(profile: ConfirmedProfile, invitation: Invitation): readonly Endorsement[] {
   const { competence_profiles: profiles, endorsements } = invitation;
   if (!profiles.some(({ id }) => id === profile.id)) return [];
-  const occupation = plain(profile.occupation?.name ?? '');
-  return profiles.length === 1 ? endorsements : endorsements.filter(({ name }) => plain(name) === occupation);
+  const occupation = comparableName(profile.occupation?.name ?? '');
+  return profiles.length === 1 ? endorsements : endorsements.filter(({ name }) => comparableName(name) === occupation);
 }
 
 /** The names that an invitation confirmed for a profile, as `plain` has them. */
 export function confirmedFor(profile: ConfirmedProfile, invitation: Invitation): Set<string> {
   if (!isAccepted(invitation)) return new Set();
-  return new Set(confirmedNames({ endorsements: [...groupsFor(profile, invitation)] }).map(plain));
+  return new Set(confirmedNames({ endorsements: [...groupsFor(profile, invitation)] }).map(comparableName));
 }
 
 /** Returns who confirmed a competence of a profile, by the competence's name. */
@@ -41,7 +41,9 @@ export function confirmationsOf(
 ): (competence: string) => Confirmations {
   const confirmed = invitations.map((invitation) => ({ invitation, names: confirmedFor(profile, invitation) }));
   return (competence) => {
-    const given = confirmed.filter(({ names }) => names.has(plain(competence))).map(({ invitation }) => invitation);
+    const given = confirmed
+      .filter(({ names }) => names.has(comparableName(competence)))
+      .map(({ invitation }) => invitation);
     const people = given.map((invitation) => ({ id: invitation.id, name: inviteeName(invitation) }));
     return { count: given.length, people: people.filter(({ name }) => name !== '') };
   };

@@ -1,6 +1,6 @@
 import { competenceType } from '@/api/schema/fields';
 import type { Invitation } from '@/api/endpoints/endorsements';
-import { confirmedFor, groupsFor, plain } from './confirmations';
+import { confirmedFor, groupsFor, comparableName } from './confirmations';
 import { inviteeName, isAccepted } from './invitation';
 
 /** From the middle of the network to its edge. */
@@ -92,7 +92,8 @@ function competenceNames(profile: GraphProfile, invitations: readonly Invitation
   const own = [...(profile.competence ? [profile.competence] : []), ...profile.competences];
   const all = profile.language === '' && asked.length > 0 ? asked : [...own, ...asked];
   const names = new Map<string, string>();
-  for (const { name } of all) if (name.trim() !== '' && !names.has(plain(name))) names.set(plain(name), name);
+  for (const { name } of all)
+    if (name.trim() !== '' && !names.has(comparableName(name))) names.set(comparableName(name), name);
   return [...names.values()];
 }
 
@@ -109,9 +110,9 @@ export function humanGraph(
   const personOf = (invitation: Invitation): GraphNode | null => {
     const name = inviteeName(invitation);
     if (name === '') return null;
-    const known = people.get(plain(name));
+    const known = people.get(comparableName(name));
     const node = known ?? newNode('person', `person-${invitation.id}`, name, { invitationId: invitation.id });
-    people.set(plain(name), node);
+    people.set(comparableName(name), node);
     return node;
   };
   for (const profile of profiles) addProfile(network, middle, profile, { invitations, accepted, personOf });
@@ -142,10 +143,10 @@ function addProfile(network: Network, middle: GraphNode, profile: GraphProfile, 
   network.connect(middle, node);
   const competences = new Map<string, GraphNode>();
   for (const name of competenceNames(profile, answers.invitations)) {
-    const id = `competence-${profile.id}-${plain(name)}`;
+    const id = `competence-${profile.id}-${comparableName(name)}`;
     const competence = network.add(newNode('competence', id, name, { ...facts, count: 0 }));
     network.connect(node, competence);
-    competences.set(plain(name), competence);
+    competences.set(comparableName(name), competence);
   }
   for (const invitation of answers.accepted) {
     const person = answers.personOf(invitation);

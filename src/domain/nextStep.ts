@@ -89,7 +89,7 @@ export function profileToFinish<P extends { public: boolean; canonical: boolean 
 }
 
 /** The public profile that stands for the person: the one with priority, else the first. */
-export function profileToShow<P extends { public: boolean; canonical: boolean }>(
+export function publicProfileToShow<P extends { public: boolean; canonical: boolean }>(
   profiles: readonly P[],
 ): P | undefined {
   return foremost(profiles.filter((profile) => profile.public));

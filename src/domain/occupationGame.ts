@@ -82,7 +82,7 @@ export function leaveGame(before: Game, now: number): Game {
 }
 
 /** The result of a game that is over, null while it is running. */
-export function resultOf(game: Game): GameResult | null {
+export function gameResultOf(game: Game): GameResult | null {
   const { end, startedAt } = game;
   if (!end) return null;
   return {

@@ -63,7 +63,7 @@ export const PublishedPostValues = z.extend(PostValues, {
 });
 
 /** The categories that a post is published in: at least one (POS-04). */
-export const PostCategories = z
+export const ChosenCategories = z
   .array(z.string())
   .check(z.refine((ids) => ids.length > 0, { params: { rule: 'atLeastOneCategory' } }));
 

@@ -1,6 +1,6 @@
 import { totalConfirmations } from '@/domain/confirmationCount';
 import { verifierNames } from '@/domain/confirmations';
-import { claimToFinish, profileToFinish, profileToShow, type Situation } from '@/domain/nextStep';
+import { claimToFinish, profileToFinish, publicProfileToShow, type Situation } from '@/domain/nextStep';
 import { profilesLeft } from '@/domain/profileLimit';
 import { profileTasks } from '@/domain/publishing';
 import { useAppSelector, useLoad, useRequest, type RunningRequest } from '@/store/hooks';
@@ -114,7 +114,7 @@ export function useOverview() {
     confirmations: totalConfirmations(profiles.items),
     confirmedBy: verifierNames(invitations.items),
     profileId,
-    publicProfile: profileToShow(profiles.items),
+    publicProfile: publicProfileToShow(profiles.items),
     /** The profile and the claim that steps are about, in full. */
     profile: profile.data,
     claim: claim.data,

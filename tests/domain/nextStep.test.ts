@@ -5,7 +5,7 @@ import {
   claimToFinish,
   nextSteps,
   profileToFinish,
-  profileToShow,
+  publicProfileToShow,
   type NextStep,
   type Situation,
 } from '@/domain/nextStep';
@@ -186,9 +186,9 @@ describe('what stands for the person', () => {
   it('is the public profile with priority, else the first', () => {
     const main = { ...published, id: '3' };
     const other = { ...published, canonical: false };
-    expect(profileToShow([paused, other, main])?.id).toBe('3');
-    expect(profileToShow([paused, other])?.id).toBe('1');
-    expect(profileToShow([{ ...paused, canonical: true }])).toBeUndefined();
+    expect(publicProfileToShow([paused, other, main])?.id).toBe('3');
+    expect(publicProfileToShow([paused, other])?.id).toBe('1');
+    expect(publicProfileToShow([{ ...paused, canonical: true }])).toBeUndefined();
   });
 });
 

@@ -9,7 +9,7 @@ import {
   leaveGame,
   mistakesOf,
   pickTerm,
-  resultOf,
+  gameResultOf,
   secondsLeft,
   stageOf,
   startGame,
@@ -37,15 +37,15 @@ const round = (changes: Partial<GameRound>): GameRound => ({
 
 describe('a game (GAM-01)', () => {
   it('is won with the fifth term that belongs, two mistakes or not', () => {
-    expect(resultOf(play([1, 2, 3, 4]))).toBeNull();
-    expect(resultOf(play([1, 2, 3, 4, 5]))).toEqual({ passed: true, mistakes: 0, seconds: 5 });
-    expect(resultOf(play([1, 6, 2, 7, 3, 4, 5]))).toEqual({ passed: true, mistakes: 2, seconds: 7 });
+    expect(gameResultOf(play([1, 2, 3, 4]))).toBeNull();
+    expect(gameResultOf(play([1, 2, 3, 4, 5]))).toEqual({ passed: true, mistakes: 0, seconds: 5 });
+    expect(gameResultOf(play([1, 6, 2, 7, 3, 4, 5]))).toEqual({ passed: true, mistakes: 2, seconds: 7 });
   });
 
   it('is lost with the third mistake', () => {
-    expect(resultOf(play([1, 2, 3, 4, 6, 7]))).toBeNull();
+    expect(gameResultOf(play([1, 2, 3, 4, 6, 7]))).toBeNull();
     const lost = play([1, 2, 3, 4, 6, 7, 8, 5]);
-    expect(resultOf(lost)).toEqual({ passed: false, mistakes: 3, seconds: 7 });
+    expect(gameResultOf(lost)).toEqual({ passed: false, mistakes: 3, seconds: 7 });
     expect(hitsOf(lost)).toBe(4);
   });
 
@@ -57,8 +57,8 @@ describe('a game (GAM-01)', () => {
   it('is lost when the time is over, also for who picks the last term too late', () => {
     const four = play([1, 2, 3, 4]);
     expect(gameAt(four, begun + 59_999).end).toBeNull();
-    expect(resultOf(gameAt(four, begun + 60_000))).toEqual({ passed: false, mistakes: 0, seconds: 60 });
-    expect(resultOf(pickTerm(four, '5', begun + 75_000))).toEqual({ passed: false, mistakes: 0, seconds: 60 });
+    expect(gameResultOf(gameAt(four, begun + 60_000))).toEqual({ passed: false, mistakes: 0, seconds: 60 });
+    expect(gameResultOf(pickTerm(four, '5', begun + 75_000))).toEqual({ passed: false, mistakes: 0, seconds: 60 });
   });
 
   it.each([
@@ -77,28 +77,28 @@ describe('a game (GAM-01)', () => {
     const game = start('none');
     expect(secondsLeft(game, begun + 5_000_000)).toBeNull();
     expect(gameAt(game, begun + 5_000_000)).toBe(game);
-    expect(resultOf(play([6, 7, 8], 'none'))?.passed).toBe(false);
+    expect(gameResultOf(play([6, 7, 8], 'none'))?.passed).toBe(false);
   });
 
   it('is lost for whoever leaves it, but not once it is over (D-75)', () => {
-    expect(resultOf(leaveGame(play([1, 2]), begun + 9000))).toEqual({ passed: false, mistakes: 0, seconds: 9 });
-    expect(resultOf(leaveGame(play([1, 2, 3, 4, 5]), begun + 9000))?.passed).toBe(true);
+    expect(gameResultOf(leaveGame(play([1, 2]), begun + 9000))).toEqual({ passed: false, mistakes: 0, seconds: 9 });
+    expect(gameResultOf(leaveGame(play([1, 2, 3, 4, 5]), begun + 9000))?.passed).toBe(true);
     expect(leaveGame(play([1]), begun + 90_000).end?.reason).toBe('time');
   });
 
   it('asks for as many terms as there are, where a server delivers fewer', () => {
     const few = startGame(terms.slice(3), 'none', begun);
     expect(goalOf(few)).toBe(2);
-    expect(resultOf(pickTerm(pickTerm(few, '4', begun), '5', begun))?.passed).toBe(true);
+    expect(gameResultOf(pickTerm(pickTerm(few, '4', begun), '5', begun))?.passed).toBe(true);
   });
 
   it('is passed with every term found and at most two mistakes, and in no other way', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 15 }), { maxLength: 40 }), (ids) => {
         const game = play(ids, 'none');
-        expect(resultOf(game)?.passed ?? false).toBe(hitsOf(game) === 5);
+        expect(gameResultOf(game)?.passed ?? false).toBe(hitsOf(game) === 5);
         expect(mistakesOf(game)).toBeLessThanOrEqual(3);
-        expect(mistakesOf(game) === 3).toBe(resultOf(game)?.passed === false);
+        expect(mistakesOf(game) === 3).toBe(gameResultOf(game)?.passed === false);
       }),
     );
   });

@@ -15,7 +15,7 @@ import { ItemProposals } from './ItemProposals';
 import { TextProposal, type TakenText } from './TextProposal';
 import { SuggestionProgress } from './SuggestionProgress';
 import { WholeProposal } from './WholeProposal';
-import { cancelSuggestion, itemRemoved, selectSection, type SectionState } from './assistantSlice';
+import { cancelSuggestion, itemRemoved, selectSection, type AssistantSectionState } from './assistantSlice';
 import type { OpenSection } from './useTextTarget';
 
 interface ProposalAreaProps {
@@ -112,7 +112,7 @@ const ownTexts = new Set<ApiFailure['kind']>(['notFound', 'notOffered', 'server'
 function useProblemText() {
   const { t } = useTranslation('assistant');
   const refusalText = useRefusalText();
-  return (status: SectionState['status'], failure: ApiFailure | null): string | undefined => {
+  return (status: AssistantSectionState['status'], failure: ApiFailure | null): string | undefined => {
     if (status === 'empty') return t('failure.empty');
     if (status === 'cancelled') return t('failure.cancelled');
     if (!failure || failure.kind === 'aborted') return undefined;

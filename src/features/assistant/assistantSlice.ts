@@ -25,7 +25,7 @@ export interface Proposal extends SuggestedText {
 }
 
 /** The latest request for one section, and the proposal for it. */
-export interface SectionState {
+export interface AssistantSectionState {
   status: 'idle' | 'loading' | 'failed' | 'empty' | 'cancelled';
   failure: ApiFailure | null;
   /** Of the latest request: no other counts (quality T31). */
@@ -37,7 +37,7 @@ export interface SectionState {
   proposal: Proposal | null;
 }
 
-const unasked: SectionState = {
+const unasked: AssistantSectionState = {
   status: 'idle',
   failure: null,
   requestId: null,
@@ -61,13 +61,13 @@ const slice = createSlice({
   initialState: {
     /** By locale. */
     variables: emptyById<{ request: RequestState; data: AssistantVariables | null }>(),
-    sections: emptyById<SectionState>(),
+    sections: emptyById<AssistantSectionState>(),
     recent: [] as Proposal[],
   },
   reducers: {
     asked: (
       { sections },
-      { payload }: PayloadAction<{ key: string; requestId: string; at: number; tone: SectionState['tone'] }>,
+      { payload }: PayloadAction<{ key: string; requestId: string; at: number; tone: AssistantSectionState['tone'] }>,
     ) => {
       const { key, requestId, at, tone } = payload;
       const proposal = sections[key]?.proposal ?? null;

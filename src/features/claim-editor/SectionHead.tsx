@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { truncate } from '@/domain/plainText';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { answerType } from '@/ui/publicPage/answerType';
-import type { PageText, SectionState } from './sectionTable';
+import type { PageText, SectionProgress } from './sectionTable';
 
 interface SectionHeadProps extends NameProps {
   /** Its texts, where it is a section of the sheet. */
@@ -21,7 +21,7 @@ interface SectionHeadProps extends NameProps {
 
 interface NameProps {
   title: string;
-  state: SectionState;
+  state: SectionProgress;
   /** How many items it has, e.g. "3 keywords"; '' for none. */
   count: string;
 }
@@ -139,7 +139,7 @@ function Remark({ state, count }: Pick<NameProps, 'state' | 'count'>) {
   );
 }
 
-function StateForReaders({ state }: { state: SectionState }) {
+function StateForReaders({ state }: { state: SectionProgress }) {
   const { t } = useTranslation(['common', 'editing']);
   return (
     <VisuallyHidden>{`, ${state === 'optional' ? t('editing:sections.optional') : t(`readiness.${state}`)}`}</VisuallyHidden>

@@ -9,7 +9,7 @@ export interface PageText {
   text: string;
 }
 
-export type SectionState = 'done' | 'open' | 'optional';
+export type SectionProgress = 'done' | 'open' | 'optional';
 
 /** A section of the claim editor: what it shows while it is closed, and when it counts as done. */
 interface SectionRow {
@@ -94,7 +94,7 @@ export function sectionSummary(section: ClaimSection, claim: Claim) {
     ? claimChecks(claim).some((check) => check.rule === rule && check.done)
     : (isDone?.(claim) ?? content.length > 0);
   const isOptional = !rule && !isDone;
-  const state: SectionState = isFilled ? 'done' : isOptional ? 'optional' : 'open';
+  const state: SectionProgress = isFilled ? 'done' : isOptional ? 'optional' : 'open';
   return {
     /** Of a section on the sheet. */
     texts,

@@ -20,7 +20,7 @@ export interface TargetProfile {
 }
 
 /** The id of the profile that an entry is connected with; a public one shows nothing incomplete (D-62). */
-export function profileToShow(row: ImportRow, profile: TargetProfile | null): string | null {
+export function profileToConnect(row: ImportRow, profile: TargetProfile | null): string | null {
   return profile === null || (profile.isPublic && lackingForProfile(row).length > 0) ? null : profile.id;
 }
 
@@ -66,7 +66,7 @@ function takeOverRow(
 ): AppThunk<Promise<RowState>> {
   return async (dispatch, getState) => {
     const { key, state } = row;
-    const connectTo = profileToShow(row, profile);
+    const connectTo = profileToConnect(row, profile);
     if (state.step === 'saved') {
       const failure = connectTo === null ? null : await dispatch(entryCalls[row.kind].connect(connectTo, state.id));
       return failure ? { ...state, failure } : { step: 'done' };

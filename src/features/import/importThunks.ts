@@ -10,7 +10,7 @@ import { failureOf, resultOf, type CallResult } from '@/store/callResult';
 import { fetchUserDetails } from '@/entities/user/userSlice';
 import { ownOf, type ImportRow, type RowState } from './reviewRows';
 import { entryCalls, readOwnCareer, selectOwnCareer } from './ownCareer';
-import { profileToShow, type TargetProfile } from './importEntries';
+import { profileToConnect, type TargetProfile } from './importEntries';
 
 /* Silent: forms and alerts show the failures. */
 export const readNetworkProfile = apiThunk(networkImport.readNetworkProfile, { silent: true });
@@ -79,7 +79,7 @@ export function connectImported(
     for (const row of rows) {
       const { known } = ownOf(row, selectOwnCareer(getState()));
       const id = row.state.step === 'saved' ? row.state.id : known?.id;
-      const profileId = profileToShow(row, profile);
+      const profileId = profileToConnect(row, profile);
       const isShown = known?.competence_profiles.some((one) => one.id === profileId) ?? false;
       const failure =
         id === undefined || profileId === null || isShown

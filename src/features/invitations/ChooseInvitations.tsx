@@ -5,7 +5,7 @@ import { CopyButton } from '@/ui/basics/CopyButton';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ChooseList } from '@/ui/bulk/ChooseList';
 import { addressLines } from './address';
-import { useStatusText } from './InvitationRow';
+import { useInvitationStatusText } from './InvitationRow';
 
 interface ChooseInvitationsProps {
   /** Available ones: the address of any other leads nowhere. */
@@ -39,5 +39,5 @@ export function ChooseInvitations({ invitations, now, onShared }: ChooseInvitati
 }
 
 function InvitationStatus({ invitation, now }: { invitation: Invitation; now: number }) {
-  return useStatusText(invitation, now);
+  return useInvitationStatusText(invitation, now);
 }

@@ -15,14 +15,14 @@ import { InvitationForm } from './InvitationForm';
 import { NoPublishedProfile } from './NoPublishedProfile';
 import { ToneChoice } from './ToneChoice';
 import type { InvitationNotes, Tone } from './invitationNotes';
-import type { InviteeName } from './invitee';
+import type { KnownInvitee } from './invitee';
 import { useStarters } from './useStarters';
 
 const modes = ['one', 'many'] as const;
 
 interface CreateInvitationProps {
   /** Whom the form begins with. */
-  invitee?: InviteeName | undefined;
+  invitee?: KnownInvitee | undefined;
   /** Opens the new invitation, to share it. */
   onCreated: (invitation: Invitation) => void;
   /** The group whose people are invited. */

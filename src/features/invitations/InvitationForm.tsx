@@ -10,14 +10,14 @@ import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { MessageField, type MessageFieldProps } from './MessageField';
 import { ProfileChoice } from './ProfileChoice';
-import type { InviteeName } from './invitee';
+import type { KnownInvitee } from './invitee';
 import { profilesField, useInviteFailure } from './useInviteFailure';
 
 // The profiles are the store's: they may still have to be loaded when the form is sent.
 const InvitationValues = z.extend(InvitationInput, { [profilesField]: z.array(z.string()) });
 
 interface InvitationFormProps {
-  invitee?: InviteeName | undefined;
+  invitee?: KnownInvitee | undefined;
   message: Omit<MessageFieldProps, 'help'>;
   /** What the message begins with. */
   content: string;

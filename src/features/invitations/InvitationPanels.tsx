@@ -6,14 +6,14 @@ import { selectInvitation } from '@/entities/invitation/endorsementsSlice';
 import { CreateInvitation } from './CreateInvitation';
 import { InvitationDetail } from './InvitationDetail';
 import type { InvitationNotes } from './invitationNotes';
-import type { InviteeName } from './invitee';
+import type { KnownInvitee } from './invitee';
 import { RenewDialog } from './RenewDialog';
 import { ShareInvitation } from './ShareInvitation';
 
 /** The panel that is open beside the list. */
 export type Panel =
   | { type: 'detail' | 'share' | 'remind' | 'renew'; id: string }
-  | { type: 'create'; invitee?: InviteeName };
+  | { type: 'create'; invitee?: KnownInvitee };
 
 interface InvitationPanelsProps {
   panel: Panel;

@@ -43,7 +43,7 @@ export function InvitationRow(props: InvitationRowProps) {
   const { t } = useTranslation('endorsements');
   const namesOf = useOwnProfileNames();
   const dayText = useDayText();
-  const statusText = useStatusText(invitation, now);
+  const statusText = useInvitationStatusText(invitation, now);
   const status = invitationStatus(invitation, now);
   const step = nextStep(invitation, now);
   const person = inviteeText(invitation);
@@ -89,7 +89,7 @@ export function InvitationRow(props: InvitationRowProps) {
 }
 
 /** What an invitation waits for, or what came of it. */
-export function useStatusText(invitation: Invitation, now: number): string {
+export function useInvitationStatusText(invitation: Invitation, now: number): string {
   const { t } = useTranslation('endorsements');
   const dayText = useDayText();
   switch (invitationStatus(invitation, now)) {

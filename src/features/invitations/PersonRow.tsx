@@ -10,7 +10,7 @@ import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { touchHeight } from '@/ui/basics/hitArea';
 import { ListRow } from '@/ui/list/ListRow';
 import { ConfirmedPoints } from './ConfirmedPeople';
-import { InvitationStatusChip, useStatusText } from './InvitationRow';
+import { InvitationStatusChip, useInvitationStatusText } from './InvitationRow';
 import { useGroupName } from './useGroupName';
 
 interface PersonRowProps {
@@ -25,7 +25,7 @@ export function PersonRow({ person, now, onOpen, onMove, group }: PersonRowProps
   const { t } = useTranslation('endorsements');
   const groupName = useGroupName();
   const status = invitationStatus(person, now);
-  const statusText = useStatusText(person, now);
+  const statusText = useInvitationStatusText(person, now);
   const name = inviteeName(person);
   const others = invitationGroups.filter((other) => other !== group);
   return (

@@ -1,12 +1,12 @@
 /** Whom to invite, where the page before knows it (D-81). */
-export interface InviteeName {
+export interface KnownInvitee {
   firstname: string;
   lastname: string;
 }
 
 /** Reads it from the router's state: the browser keeps that in its history, where anything may stand. */
-export function readInvitee(state: unknown): InviteeName {
-  const { firstname, lastname } = (state ?? {}) as Partial<Record<keyof InviteeName, unknown>>;
+export function readInvitee(state: unknown): KnownInvitee {
+  const { firstname, lastname } = (state ?? {}) as Partial<Record<keyof KnownInvitee, unknown>>;
   return { firstname: textOf(firstname), lastname: textOf(lastname) };
 }
 

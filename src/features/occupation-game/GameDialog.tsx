@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leaveGame, resultOf } from '@/domain/occupationGame';
+import { leaveGame, gameResultOf } from '@/domain/occupationGame';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectListedProfile, selectProfile, selectProfiles } from '@/entities/profile/profilesSlice';
 import { Dialog } from '@/ui/basics/overlays';
@@ -37,7 +37,7 @@ export function GameDialog({ profileId, onInvite, onClose }: GameDialogProps) {
 
   /** With the page behind: nobody is shown how it ended, but it counts (D-75). */
   const leavePage = () => {
-    const result = game && resultOf(leaveGame(game, performance.now()));
+    const result = game && gameResultOf(leaveGame(game, performance.now()));
     if (result && attempt) void dispatch(sendResult(attempt, result));
   };
   const hasOthers = profiles.some(({ occupation }) => occupation?.id !== profile?.occupation?.id);

@@ -64,7 +64,7 @@ export function GamePage(props: GamePageProps) {
 const centred = { alignItems: 'center', textAlign: 'center' } as const;
 
 /** The other way to a confirmation: people who know the work. */
-export function InviteButton() {
+export function GameInviteButton() {
   const { t } = useTranslation('game');
   const { onClose, onInvite } = useContext(GameDialogContext);
   if (!onInvite) {

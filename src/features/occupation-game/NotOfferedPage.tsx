@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { GamePage, InviteButton } from './GamePage';
+import { GamePage, GameInviteButton } from './GamePage';
 
 /** The server has no game for it (D-50). */
 export function NotOfferedPage() {
   const { t } = useTranslation('game');
   return (
-    <GamePage title={t('notOffered.title')} drawing="invitation" actions={<InviteButton />}>
+    <GamePage title={t('notOffered.title')} drawing="invitation" actions={<GameInviteButton />}>
       <Typography>{t('notOffered.text')}</Typography>
     </GamePage>
   );

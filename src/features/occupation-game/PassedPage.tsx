@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
-import { GamePage, InviteButton } from './GamePage';
+import { GamePage, GameInviteButton } from './GamePage';
 
 export interface RefusalProps {
   /** The server took no result any more: its words (ERR-03). */
@@ -12,7 +12,7 @@ export interface RefusalProps {
 export function PassedPage({ refusal }: RefusalProps) {
   const { t } = useTranslation('game');
   return (
-    <GamePage title={t('passed.title')} drawing="invitation" actions={<InviteButton />}>
+    <GamePage title={t('passed.title')} drawing="invitation" actions={<GameInviteButton />}>
       <Typography>{t('passed.text')}</Typography>
       <Refusal refusal={refusal} />
     </GamePage>

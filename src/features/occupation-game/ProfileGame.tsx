@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameRound } from '@/api/endpoints/game';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { occupationName } from '@/domain/occupationName';
-import { resultOf, stageOf } from '@/domain/occupationGame';
+import { gameResultOf, stageOf } from '@/domain/occupationGame';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { useMutation } from '@/store/useMutation';
 import { selectUserDetails } from '@/entities/user/userSlice';
@@ -85,7 +85,7 @@ function Round({ profile, round, next, play, attempt, onAttempt, onLeave, onAgai
     return result && { attempt: next, result };
   });
   const [isSent, setSent] = useState(false);
-  const result = game ? resultOf(game) : (kept?.result ?? null);
+  const result = game ? gameResultOf(game) : (kept?.result ?? null);
   const { run, isPending, failure } = useMutation((sent: NonNullable<typeof kept>) =>
     sendResult(sent.attempt, sent.result),
   );

@@ -7,7 +7,7 @@ import { selectProfiles } from '@/entities/profile/profilesSlice';
 import { FirstConfirmation } from '@/ui/feedback/FirstConfirmation';
 import { MilestoneContent } from '@/ui/feedback/MilestoneContent';
 import { useMilestone } from '@/ui/feedback/useMilestone';
-import { GameDialogContext, InviteButton } from './GamePage';
+import { GameDialogContext, GameInviteButton } from './GamePage';
 
 /** The game is passed: a confirmation, and the first of all is a milestone, here or on the start page (ux 2.6). */
 export function WonPage() {
@@ -22,7 +22,7 @@ export function WonPage() {
         title={t(isFirst ? 'won.first' : 'won.title')}
         text={t('won.text')}
         mark={isFirst ? <FirstConfirmation count={total ?? 0} person="" /> : undefined}
-        actions={<InviteButton />}
+        actions={<GameInviteButton />}
         onClose={onClose}
       />
     </Stack>

@@ -7,7 +7,7 @@ import { useLastNonNull } from '@/ui/basics/SideDrawer';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ChooseList } from '@/ui/bulk/ChooseList';
 import { BulkDialog } from './dialogs';
-import { useStatusText } from './PostRow';
+import { usePostStatusText } from './PostRow';
 
 interface BulkPostsProps {
   posts: readonly Post[];
@@ -16,7 +16,7 @@ interface BulkPostsProps {
 /** Chooses several posts, to publish them, take them offline or delete them together (POS-04, POS-05). */
 export function BulkPosts({ posts }: BulkPostsProps) {
   const { t } = useTranslation('ownPosts');
-  const statusOf = useStatusText();
+  const statusOf = usePostStatusText();
   const [dialog, setDialog] = useState<{ type: PostAction; posts: readonly Post[] } | null>(null);
   const [round, setRound] = useState(0);
   const opened = useLastNonNull(dialog);

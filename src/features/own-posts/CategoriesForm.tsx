@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import type { Category } from '@/api/schema/entities';
 import { z } from '@/api/schema/zod';
-import { PostCategories } from '@/domain/post';
+import { ChosenCategories } from '@/domain/post';
 import { dialogActions } from '@/ui/basics/stickyBar';
 import { Form, SubmitButton } from '@/ui/form/Form';
-import { CategoriesField } from './CategoriesField';
+import { PostCategoriesField } from './PostCategoriesField';
 
-const Values = z.object({ categories: PostCategories });
+const Values = z.object({ categories: ChosenCategories });
 
 interface CategoriesFormProps {
   /** Below the categories; the actions stay in sight. */
@@ -38,7 +38,7 @@ export function CategoriesForm(props: CategoriesFormProps) {
       onSubmit={({ categories }) => onSubmit(categories)}
       {...(failureText ? { failureText } : {})}
     >
-      <CategoriesField known={known} />
+      <PostCategoriesField known={known} />
       {children}
       <Box sx={dialogActions}>
         <Button onClick={onCancel}>{t('action.cancel')}</Button>

@@ -91,13 +91,13 @@ function PostFacts({ post, relativeTime }: Pick<PostRowProps, 'post' | 'relative
 }
 
 /** Returns the state of a post in one word. */
-export function useStatusText(): (post: { published: boolean }) => string {
+export function usePostStatusText(): (post: { published: boolean }) => string {
   const { t } = useTranslation('ownPosts');
   return ({ published }) => t(published ? 'status.published' : 'status.draft');
 }
 
 /** Whether everybody sees a post. */
 export function PostStatusChip({ published }: { published: boolean }) {
-  const textOf = useStatusText();
+  const textOf = usePostStatusText();
   return <StatusChip color={published ? 'success' : 'default'} label={textOf({ published })} />;
 }

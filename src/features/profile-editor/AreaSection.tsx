@@ -19,7 +19,7 @@ import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useListedNames } from '@/ui/text/useOwnProfileName';
 import { usePlaceText } from '@/ui/text/usePlaceText';
 import { sectionIds } from '@/features/publishing';
-import { Fact, Facts } from './Facts';
+import { FactLine, FactList } from './FactList';
 import { SectionButton } from './SectionButton';
 
 interface AreaSectionProps {
@@ -55,18 +55,18 @@ export function AreaSection({ profile, expert, onEdit, children }: AreaSectionPr
       action={<SectionButton icon={<EditIcon />} label={t('area.edit')} aria-haspopup="dialog" onClick={onEdit} />}
     >
       <Stack sx={{ gap: 0.5 }}>
-        <Facts>
+        <FactList>
           {explained.map(({ label, name, lang }) => (
-            <Fact key={label} label={label} isLabelHidden={Boolean(name)} lang={name ? lang : undefined}>
+            <FactLine key={label} label={label} isLabelHidden={Boolean(name)} lang={name ? lang : undefined}>
               {name || t('area.missing')}
-            </Fact>
+            </FactLine>
           ))}
-        </Facts>
-        <Facts>
-          <Fact label={t('area.competence')} lang={subject?.name ? (subject.lang ?? language) : undefined}>
+        </FactList>
+        <FactList>
+          <FactLine label={t('area.competence')} lang={subject?.name ? (subject.lang ?? language) : undefined}>
             {subject?.name || t('area.missing')}
-          </Fact>
-        </Facts>
+          </FactLine>
+        </FactList>
         <Competences profile={profile} expert={expert} />
         {children}
       </Stack>
@@ -87,8 +87,8 @@ function Competences({ profile, expert }: Pick<AreaSectionProps, 'profile' | 'ex
   ].filter(({ names }) => names.length > 0);
   return (
     <>
-      <Facts>
-        <Fact label={t('area.competences')} lang={competences.length > 0 ? language : undefined}>
+      <FactList>
+        <FactLine label={t('area.competences')} lang={competences.length > 0 ? language : undefined}>
           {competences.length > 0 ? (
             <NameList names={competences} />
           ) : (
@@ -101,21 +101,21 @@ function Competences({ profile, expert }: Pick<AreaSectionProps, 'profile' | 'ex
               {t('area.missing')}
             </StatusView>
           )}
-        </Fact>
-      </Facts>
-      <Facts isMinor>
+        </FactLine>
+      </FactList>
+      <FactList isMinor>
         <Place profile={profile} expert={expert} />
         {profile.language ? (
-          <Fact label={t('area.language')} isLabelHidden>
+          <FactLine label={t('area.language')} isLabelHidden>
             {languageName}
-          </Fact>
+          </FactLine>
         ) : null}
         {topics.map(({ label, names }) => (
-          <Fact key={label} label={label} lang={language}>
+          <FactLine key={label} label={label} lang={language}>
             <NameList names={names} />
-          </Fact>
+          </FactLine>
         ))}
-      </Facts>
+      </FactList>
     </>
   );
 }
@@ -136,7 +136,7 @@ function Place({ profile, expert }: Pick<AreaSectionProps, 'profile' | 'expert'>
   const isOffered = expert?.is_premium === false;
   if (!location && !isOffered) return null;
   return (
-    <Fact label={t('area.location')} isLabelHidden={Boolean(location)}>
+    <FactLine label={t('area.location')} isLabelHidden={Boolean(location)}>
       {location}
       {location && isOffered ? '. ' : ''}
       {isOffered ? (
@@ -144,6 +144,6 @@ function Place({ profile, expert }: Pick<AreaSectionProps, 'profile' | 'expert'>
           {t('area.premium')} <PageLink route="pricing">{t('limit.plans')}</PageLink>
         </span>
       ) : null}
-    </Fact>
+    </FactLine>
   );
 }

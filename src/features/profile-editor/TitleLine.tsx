@@ -17,7 +17,7 @@ import { RadioField } from '@/ui/form/RadioField';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { useTitleOptions } from '@/features/profile-fields';
 import { sectionIds } from '@/features/publishing';
-import { Fact, Facts } from './Facts';
+import { FactLine, FactList } from './FactList';
 
 /** What opens the choice of the title. */
 export const titleButtonId = 'title-edit';
@@ -80,9 +80,9 @@ function ChosenTitle({ gender }: Pick<TitleLineProps, 'gender'>) {
   const title = useWatch<{ title: string }, 'title'>({ name: 'title' });
   const text = useProfileTitle()(title, gender);
   return (
-    <Facts>
-      <Fact label={t('title.title')}>{text || t('noTitle')}</Fact>
-    </Facts>
+    <FactList>
+      <FactLine label={t('title.title')}>{text || t('noTitle')}</FactLine>
+    </FactList>
   );
 }
 

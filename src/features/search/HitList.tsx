@@ -15,9 +15,9 @@ import { HitState } from './HitState';
 import type { Entry } from './entry';
 
 /** An entry in the group in which it is shown. */
-export type ShownEntry = Entry & { shownIn: FoundGroup<Entry>['group'] };
+export type GroupedEntry = Entry & { shownIn: FoundGroup<Entry>['group'] };
 
-type Combobox = UseAutocompleteReturnValue<ShownEntry, false, false, false, true>;
+type Combobox = UseAutocompleteReturnValue<GroupedEntry, false, false, false, true>;
 
 interface HitListProps {
   found: readonly FoundGroup<Entry>[];
@@ -70,7 +70,7 @@ const icons = {
 } as const;
 
 /** A hit with its state. */
-function Hit({ entry, combobox, place }: { entry: ShownEntry; combobox: Combobox; place: number }) {
+function Hit({ entry, combobox, place }: { entry: GroupedEntry; combobox: Combobox; place: number }) {
   const { key: _key, ...option } = combobox.getOptionProps({ option: entry, index: place }) as { key?: string };
   const languageOf = useNameLanguage();
   const { source } = entry;

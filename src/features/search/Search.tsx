@@ -16,7 +16,7 @@ import { useNavigate } from '@/routes/navigation';
 import { useFocusOnMount } from '@/ui/basics/focus';
 import { FoundText } from './FoundText';
 import { GroupStates } from './GroupStates';
-import { HitList, type ShownEntry } from './HitList';
+import { HitList, type GroupedEntry } from './HitList';
 import { KeyCap } from './KeyCap';
 import { NoHits } from './NoHits';
 import { useRecentHits } from './useRecentHits';
@@ -38,7 +38,7 @@ export function Search({ entries, reads, onKeys, onClose }: SearchProps) {
   const isTyped = text.trim() !== '';
   const index = useMemo(() => (isTyped ? indexEntries(entries) : []), [entries, isTyped]);
   const found = isTyped ? search(index, text, recent) : suggested(entries, recent);
-  const combobox = useAutocomplete<ShownEntry>({
+  const combobox = useAutocomplete<GroupedEntry>({
     options: found.flatMap(({ group, hits }) => hits.map((entry) => ({ ...entry, shownIn: group }))),
     groupBy: ({ shownIn }) => shownIn,
     // Unlike names, they are unlike each other.

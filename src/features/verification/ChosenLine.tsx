@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 const choicesId = 'verification-choices';
 
 /** Where something is chosen or taken back. */
-export function Choices({ children }: { children: ReactNode }) {
+export function ChoicesSection({ children }: { children: ReactNode }) {
   return (
     <Box id={choicesId} sx={{ display: 'grid', gap: 3, scrollMarginTop: 16 }}>
       {children}

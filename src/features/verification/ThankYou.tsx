@@ -14,7 +14,7 @@ import { AnimatedTick } from '@/ui/feedback/AnimatedTick';
 import { ExpertHead, type Expert } from './ExpertHead';
 import { VerificationFrame } from './VerificationFrame';
 
-const NextStep = lazyComponent(() => import('./NextStep'), 'NextStep');
+const AfterConfirmation = lazyComponent(() => import('./AfterConfirmation'), 'AfterConfirmation');
 
 interface ThankYouProps {
   expert: Expert;
@@ -54,7 +54,7 @@ export function ThankYou({ expert, owner, visitor, confirmed }: ThankYouProps) {
           {/* As high as the button that comes. */}
           <Stack sx={{ minHeight: 44 }}>
             <Suspense fallback={null}>
-              <NextStep owner={owner} />
+              <AfterConfirmation owner={owner} />
             </Suspense>
           </Stack>
           {'share' in navigator ? (

@@ -10,7 +10,7 @@ import { possessive } from '@/domain/displayName';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { useDayText, useLanguage } from '@/ui/text/useLanguage';
-import { Choices } from './ChosenLine';
+import { ChoicesSection } from './ChosenLine';
 import { ConfirmBar } from './ConfirmBar';
 import { ExpertHead, type Expert } from './ExpertHead';
 import { OwnInvitation } from './OwnInvitation';
@@ -92,7 +92,7 @@ export function VerificationFlow(props: VerificationFlowProps) {
       <Stack sx={{ gap: 3 }}>
         <ExpertHead {...expert} />
         <Hint expert={owner?.firstname.trim() ?? ''} />
-        <Choices>{children}</Choices>
+        <ChoicesSection>{children}</ChoicesSection>
         <Publicity expiredAt={expiredAt} />
         {isOwn ? null : (
           <Link

@@ -6,7 +6,7 @@ export interface Emphasis {
   em: boolean;
 }
 
-export const plain: Emphasis = { strong: false, em: false };
+export const noEmphasis: Emphasis = { strong: false, em: false };
 
 const tags: Readonly<Record<string, Partial<Emphasis>>> = {
   b: { strong: true },

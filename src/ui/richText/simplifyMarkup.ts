@@ -1,6 +1,6 @@
 import { attributeOf, decodeEntities, escapeText, readMarkup, type MarkupToken } from '@/domain/markup';
 import { webAddress } from '@/domain/webAddress';
-import { emphasisIn, plain, type Emphasis } from './emphasis';
+import { emphasisIn, noEmphasis, type Emphasis } from './emphasis';
 
 type Tag = Extract<MarkupToken, { name: string }>;
 
@@ -49,7 +49,7 @@ export function simplifyMarkup(html: string): string {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined || token.type === 'comment') continue;
-    const emphasis = elements.at(-1)?.emphasis ?? plain;
+    const emphasis = elements.at(-1)?.emphasis ?? noEmphasis;
     if (token.type === 'text') {
       // Between blocks, blanks and line breaks are those of the source.
       if (token.text.trim() === '' && (out.isAfterBlock() || (wordLists.length > 0 && !isWordItem))) continue;

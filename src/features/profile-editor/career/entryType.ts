@@ -40,7 +40,7 @@ export interface EntryFormProps<Entry, Values> {
 }
 
 /** How a profile shows an entry. */
-export interface ShownEntry {
+export interface EntryDisplay {
   isConnected: boolean;
   isMain: boolean;
   /** Why an action is refused, as a sentence; missing where it is allowed. */
@@ -48,7 +48,7 @@ export interface ShownEntry {
 }
 
 /** Props of the card of an entry beside the open profile. */
-export interface EntryOfProfile extends ShownEntry {
+export interface EntryOfProfile extends EntryDisplay {
   title: string;
   /** A call for this entry is under way. */
   busy: boolean;

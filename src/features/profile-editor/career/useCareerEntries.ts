@@ -5,7 +5,7 @@ import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { useAppSelector, useAppStore, useLoad, useRequest } from '@/store/hooks';
 import { useProfileName } from '@/ui/text/useProfileName';
 import { useUserDetails } from '@/features/user';
-import type { CareerEntry, CareerProfile, EntryType, ShownEntry } from './entryType';
+import type { CareerEntry, CareerProfile, EntryType, EntryDisplay } from './entryType';
 
 export type CareerEntries<Entry extends CareerEntry, Values> = ReturnType<typeof useCareerEntries<Entry, Values>>;
 
@@ -21,7 +21,7 @@ export function useCareerEntries<Entry extends CareerEntry, Values>(
   const reload = useLoad<void>(type.fetchAll, undefined, request);
   const store = useAppStore();
   const connected = type.entriesOf(profile);
-  const shownBy = (showing: CareerProfile, { id }: Entry): ShownEntry => {
+  const shownBy = (showing: CareerProfile, { id }: Entry): EntryDisplay => {
     const shown = type.entriesOf(showing).find((entry) => entry.id === id);
     const isConnected = shown !== undefined;
     const isMain = shown?.main === true;

@@ -9,7 +9,7 @@ import { addressOf } from '@/domain/storyGroups';
 import type { ContactValues } from '@/entities/profile/contactWrites';
 import { SafeLink } from '@/ui/basics/SafeLink';
 import { Field } from '@/ui/form/Field';
-import { Fact, Facts } from '../Facts';
+import { FactLine, FactList } from '../FactList';
 
 /** The fields of one way to reach an expert; each is optional, and one of them has to be there. */
 export function ContactFields() {
@@ -56,13 +56,13 @@ export function ContactItem({ contact, name, onEdit }: ContactItemProps) {
       {facts.length === 0 ? (
         <Typography variant="body2">{t('contact.unnamed')}</Typography>
       ) : (
-        <Facts>
+        <FactList>
           {facts.map(({ key, label, value }) => (
-            <Fact key={key} label={label} isLabelHidden>
+            <FactLine key={key} label={label} isLabelHidden>
               {value}
-            </Fact>
+            </FactLine>
           ))}
-        </Facts>
+        </FactList>
       )}
       <IconButton
         aria-label={t('profiles:entry.edit', { entry: name })}

@@ -32,7 +32,7 @@ export function StoryGroup({ stories, group, profile, isPressed, isBusy, onMakeM
   const items = itemsOfGroup(stories, group, profile);
   const saved = (id: string) => items.find((item) => item.id === id);
   const { imagesOf, imageAction } = useImages(stories);
-  const title = useGroupName()(group);
+  const title = useStoryGroupName()(group);
   const mainRefusal = (item: StoryEntry | undefined) =>
     item ? (item.main ? t(`${stories.name}.isMain`) : undefined) : t('unsaved');
   return (
@@ -83,7 +83,7 @@ export function StoryGroup({ stories, group, profile, isPressed, isBusy, onMakeM
 }
 
 /** Returns the name of a group; one that only the server knows has the server's. */
-export function useGroupName(): (group: Group) => string {
+export function useStoryGroupName(): (group: Group) => string {
   const { t } = useTranslation('profileParts');
   return ({ known, type }) => (known ? t(`group.${known}.name`) : type);
 }

@@ -15,7 +15,7 @@ import { useBusyItems } from '@/ui/basics/useBusyItems';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { sectionIds } from '@/features/publishing';
-import { StoryGroup, useGroupName } from './StoryGroup';
+import { StoryGroup, useStoryGroupName } from './StoryGroup';
 import { groupName, itemsOfGroup } from './groupList';
 
 /** Personal connections and stories of a profile (STO-01 to STO-04). */
@@ -51,7 +51,7 @@ function StoryGroups({ stories, profile }: StoryGroupsProps) {
   const { t } = useTranslation('profileParts');
   const dispatch = useAppDispatch();
   const { locked, isBusy } = useBusyItems();
-  const nameOf = useGroupName();
+  const nameOf = useStoryGroupName();
   const hasDraft = useHasDraft(profile.id, stories);
   const groups = groupsOf(stories.types, stories.entriesOf(profile));
   const isAnswered = (group: Group) => itemsOfGroup(stories, group, profile).length > 0;

@@ -11,7 +11,7 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { milestonePaper } from '@/ui/feedback/MilestoneContent';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { ClaimChecklist } from './ClaimChecklist';
-import { PublishConfirmation, DialogHeading } from './PublishConfirmation';
+import { PublishConfirmation, StepHeading } from './PublishConfirmation';
 import { PublishSuccess } from './PublishSuccess';
 import { usePublishClaim } from './usePublishClaim';
 
@@ -110,7 +110,7 @@ function MessageStep({ heading, headingId, onClose, children }: MessageStepProps
   const { t } = useTranslation();
   return (
     <>
-      <DialogHeading id={headingId}>{heading}</DialogHeading>
+      <StepHeading id={headingId}>{heading}</StepHeading>
       <DialogContent>{children}</DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('action.close')}</Button>

@@ -15,7 +15,7 @@ import { PublishNotes, useConfirmations } from './useConfirmations';
 import type { ClaimPublishing } from './usePublishClaim';
 
 /** Heading of a step; takes the focus when the step appears, so that it is read. */
-export function DialogHeading({ id, children }: { id: string; children: ReactNode }) {
+export function StepHeading({ id, children }: { id: string; children: ReactNode }) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <DialogTitle id={id} component="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
@@ -37,7 +37,7 @@ export function PublishConfirmation(props: PublishConfirmationProps) {
   const { checkboxes, submit } = useConfirmations(publish);
   return (
     <>
-      <DialogHeading id={headingId}>{t('publish.title')}</DialogHeading>
+      <StepHeading id={headingId}>{t('publish.title')}</StepHeading>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Box sx={questionBesidePage}>
           <div>

@@ -4,7 +4,7 @@ import type { Language } from '@/api/schema/languages';
 import { visuallyHidden } from '@/ui/basics/VisuallyHidden';
 
 /** Facts one after the other, as a line of text. */
-export function Facts({ isMinor = false, children }: { isMinor?: boolean; children: ReactNode }) {
+export function FactList({ isMinor = false, children }: { isMinor?: boolean; children: ReactNode }) {
   return (
     <Box
       component="dl"
@@ -23,7 +23,7 @@ interface FactProps {
   children: ReactNode;
 }
 
-export function Fact({ label, isLabelHidden = false, lang, children }: FactProps) {
+export function FactLine({ label, isLabelHidden = false, lang, children }: FactProps) {
   return (
     <div data-labelled={!isLabelHidden}>
       <dt>{label}</dt>

@@ -10,7 +10,7 @@ import { useRead } from '@/store/hooks';
  * Whoever has a published profile can ask the expert back; everybody else is offered to build one, also where the answer
  * does not come (D-81). The name travels in the router's state and stays out of the address.
  */
-export function NextStep({ owner }: { owner: Person | null }) {
+export function AfterConfirmation({ owner }: { owner: Person | null }) {
   const { t } = useTranslation('verification');
   const result = useRead(fetchInvitableProfiles, undefined);
   if (result === null) return null;

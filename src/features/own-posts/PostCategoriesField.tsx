@@ -12,7 +12,7 @@ import { FieldFrame } from '@/ui/form/FieldFrame';
 import { useLanguage } from '@/ui/text/useLanguage';
 
 /** The categories of the start page, any number of them; `known` names chosen ones that are no longer offered. */
-export function CategoriesField({ known = [] }: { known?: readonly Pick<Category, 'id' | 'name'>[] }) {
+export function PostCategoriesField({ known = [] }: { known?: readonly Pick<Category, 'id' | 'name'>[] }) {
   const { t } = useTranslation('ownPosts');
   const { field } = useController({ name: 'categories' });
   const chosen = field.value as readonly string[];
