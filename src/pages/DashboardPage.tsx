@@ -8,6 +8,7 @@ import { selectUserDetails } from '@/entities/user/userSlice';
 import { AfterFirstPaint } from '@/ui/basics/AfterFirstPaint';
 import { PageLayout } from '@/ui/page/PageLayout';
 import {
+  bothOf,
   ClientStart,
   FirstSteps,
   LatestPosts,
@@ -32,6 +33,7 @@ import { useOverview } from './useOverview';
 export default function DashboardPage() {
   const overview = useOverview();
   const { profiles, claims, invitations, publicProfile, isComplete } = overview;
+  const sources = bothOf(invitations, claims);
   const news = useNews();
   const subjectOf = useStepSubject(overview);
   const user = useAppSelector(selectUser);
@@ -70,7 +72,8 @@ export default function DashboardPage() {
             items={today}
             // Their places are kept until they have been read.
             isProfileComing={!isVisitor && isComing(profiles)}
-            isWorkComing={!isVisitor && isComing(claims)}
+            sources={sources}
+            hasWork={today.length > 0 || (!isVisitor && (isComing(claims) || sources.request.status === 'failed'))}
             onFollow={({ key }) => news.read([key])}
             profileId={ownProfileId}
             now={now}
@@ -91,19 +94,18 @@ const isComing = ({ isKnown, request }: Loadable<unknown>) => !isKnown && reques
 interface WorkAndPostsProps extends ComponentProps<typeof TodayList> {
   profile: ReactNode;
   isProfileComing: boolean;
-  isWorkComing: boolean;
+  hasWork: boolean;
 }
 
 /** Posts that are as high as the profile's card. */
 const postsBesideProfile = 2;
 
 /** The own page and what was begun, and what is discussed beside them. */
-function WorkAndPosts({ profile, isProfileComing, isWorkComing, ...list }: WorkAndPostsProps) {
+function WorkAndPosts({ profile, isProfileComing, hasWork, ...list }: WorkAndPostsProps) {
   const posts = useAppSelector(selectAllPosts);
   const request = useRequest(selectAllPostsRequest);
   const reload = useLoad(fetchAllPosts, undefined, request);
   const shownProfile = profile ?? (isProfileComing ? <ProfileCardSkeleton /> : null);
-  const hasWork = list.items.length > 0 || isWorkComing;
   const isBeside = shownProfile !== null || hasWork;
   // No more than what is beside them is high, so that nothing stands empty.
   const room = isBeside

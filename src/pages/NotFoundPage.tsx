@@ -10,7 +10,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/session';
 import { BlankHead } from '@/ui/page/BlankHead';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { SearchBar } from '@/features/search';
+import { SearchButton } from '@/features/search';
 
 export default function NotFoundPage() {
   const { t } = useTranslation();
@@ -32,7 +32,7 @@ export default function NotFoundPage() {
             {isSignedIn ? (
               <Box sx={{ width: 'min(360px, 72vw)', minHeight: 44, mb: 1 }}>
                 <Suspense>
-                  <SearchBar button="ofPage" hasDialogs={false} />
+                  <SearchButton fieldFrom="xs" />
                 </Suspense>
               </Box>
             ) : null}

@@ -1,20 +1,18 @@
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   AuthCard,
   GuestIntro,
-  GuestLink,
-  RegisterForm,
   RegisterSteps,
   SocialSignIn,
   useArrival,
+  useGuestSearch,
   useLeadToLogin,
   VerificationAhead,
 } from '@/features/auth';
 import { destinationAfterLogin, verificationAhead } from '@/routes/destination';
-import { useLocation, useNavigate } from '@/routes/navigation';
+import { useNavigate } from '@/routes/navigation';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 
@@ -22,7 +20,7 @@ export default function RegisterPage() {
   const { t } = useTranslation('auth');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const search = useGuestSearch();
   const leadToLogin = useLeadToLogin();
   const { firstname, lastname } = useArrival();
   const [verification] = useState(() => verificationAhead(search, Date.now()));
@@ -37,34 +35,19 @@ export default function RegisterPage() {
     },
     onRegistered: (email: string) => leadToLogin(email, 'registered'),
   };
-  const [isPhone] = useState(() => window.matchMedia('(max-width: 599.95px)').matches);
-  if (verification || isPhone) {
-    return (
-      <Suspense
-        fallback={
-          <AuthCard title={t('register.title')}>
-            <Skeleton variant="rounded" height={360} />
-          </AuthCard>
-        }
-      >
-        {verification ? (
-          <RegisterSteps {...common} notice={<VerificationAhead summary={verification.summary} />} />
-        ) : (
-          <RegisterSteps {...common} invitation={invitation} intro={<GuestIntro />} lead={<SocialSignIn leading />} />
-        )}
-      </Suspense>
-    );
-  }
   return (
-    <AuthCard
-      title={t('register.title')}
-      intro={<GuestIntro />}
-      links={<GuestLink to="login" lead={t('register.haveAccount')} label={t('link.login')} />}
+    <Suspense
+      fallback={
+        <AuthCard title={t('register.title')} intro={verification ? undefined : <GuestIntro />}>
+          <Skeleton variant="rounded" height={360} />
+        </AuthCard>
+      }
     >
-      <Stack sx={{ mb: 2, '&:empty': { display: 'none' } }}>
-        <SocialSignIn leading />
-      </Stack>
-      <RegisterForm {...common} invitation={invitation} />
-    </AuthCard>
+      {verification ? (
+        <RegisterSteps {...common} notice={<VerificationAhead summary={verification.summary} />} />
+      ) : (
+        <RegisterSteps {...common} invitation={invitation} intro={<GuestIntro />} lead={<SocialSignIn leading />} />
+      )}
+    </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { config } from '@/platform/config';
+import { fillRegistration } from '../pages/authForms';
 import { render } from '../render';
 
 const none = { ...config.legal };
@@ -9,6 +10,7 @@ const all = {
   privacy: 'https://operator.example/datenschutz',
   terms: 'https://operator.example/agb',
 };
+const person = { Vorname: 'Nina', Nachname: 'Öztürk', 'E-Mail-Adresse': 'nina@fachprofil.example' };
 const name = (legal: Partial<typeof all>) => Object.assign(config.legal, none, legal);
 
 afterEach(() => void name({}));
@@ -21,8 +23,9 @@ const addresses = (frame: HTMLElement) =>
 describe('the operator’s legal pages', () => {
   it('are linked below a sign-in page and at registration, each to the address that is named', async () => {
     name(all);
-    await render('/register');
+    const { user } = await render('/register');
     expect(addresses(await screen.findByRole('contentinfo'))).toEqual([all.notice, all.privacy, all.terms]);
+    await fillRegistration(user, person);
     const line = screen.getByText(/^Mit dem Anlegen eines Kontos/).parentElement as HTMLElement;
     expect(addresses(line)).toEqual([all.terms, all.privacy]);
   });
@@ -42,7 +45,8 @@ describe('the operator’s legal pages', () => {
 
   it('are not mentioned where none is named', async () => {
     name({ notice: '', privacy: '', terms: '' });
-    await render('/register');
+    const { user } = await render('/register');
+    await fillRegistration(user, person);
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
     expect(screen.queryByText(/^Mit dem Anlegen eines Kontos/)).not.toBeInTheDocument();
     expect(addresses(document.body)).toEqual([]);

@@ -267,6 +267,9 @@ describe('single keys (D-79)', () => {
     expect(pressKey('?', { shiftKey: true })).toBe(false);
     const keys = await screen.findByRole('dialog', { name: 'Tastenkürzel' });
     expect(keys).toHaveTextContent('Strg K');
+    for (const key of ['Strg Eingabe', 'Strg B', 'Strg Umschalt 7', 'Strg Z', 'Leertaste', 'Pos1']) {
+      expect(keys).toHaveTextContent(key);
+    }
   });
 
   it('are switched off in the settings, and the command stays', async () => {

@@ -465,6 +465,13 @@ const askToSignIn = async (page: Page, language: Language): Promise<void> => {
     .waitFor();
 };
 
+const choosePassword = async (page: Page, language: Language): Promise<Locator> => {
+  await page.getByRole('radio', { name: text(language, 'auth:gender.female'), exact: true }).check();
+  await page.getByLabel(text(language, 'auth:field.email'), { exact: true }).fill('petra.lindner@fachprofil.example');
+  await button('common:action.next')(page, language).click();
+  return page.getByRole('heading', { name: text(language, 'auth:register.password') });
+};
+
 const registerFromInvitation = async (page: Page, language: Language): Promise<void> => {
   await askToSignIn(page, language);
   await page.getByRole('link', { name: text(language, 'verification:signIn.register'), exact: true }).click();
@@ -548,9 +555,18 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & {
     as: null,
     path: href('register'),
     change: async (page, language) => {
-      // On a phone the first of two screens.
-      await button('auth:register.submit')(page, language).or(button('common:action.next')(page, language)).click();
+      await button('common:action.next')(page, language).click();
       return page.getByRole('alert').filter({ hasText: text(language, 'editing:form.check') });
+    },
+  },
+  {
+    name: 'registration: choosing a password',
+    as: null,
+    path: href('register'),
+    change: async (page, language) => {
+      await page.getByLabel(text(language, 'auth:field.firstname'), { exact: true }).fill('Petra');
+      await page.getByLabel(text(language, 'auth:field.lastname'), { exact: true }).fill('Lindner');
+      return choosePassword(page, language);
     },
   },
   {
@@ -736,12 +752,7 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & {
     path: href('verification', { token: invitationTokens.pending }),
     change: async (page, language) => {
       await registerFromInvitation(page, language);
-      await page.getByRole('radio', { name: text(language, 'auth:gender.female'), exact: true }).check();
-      await page
-        .getByLabel(text(language, 'auth:field.email'), { exact: true })
-        .fill('petra.lindner@fachprofil.example');
-      await button('common:action.next')(page, language).click();
-      return page.getByRole('heading', { name: text(language, 'auth:register.password') });
+      return choosePassword(page, language);
     },
   },
 ];

@@ -8,7 +8,7 @@ const windows = [
 ] as const;
 
 /** The filled buttons of a surface that lie outside of the window or below something else. */
-function outOfSight(surface: Locator): Promise<string[]> {
+export function outOfSight(surface: Locator): Promise<string[]> {
   return surface.evaluate((root) =>
     [...root.querySelectorAll('.MuiButton-contained')]
       .filter((button) => button.checkVisibility({ visibilityProperty: true }))

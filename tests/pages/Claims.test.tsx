@@ -135,6 +135,21 @@ describe("the list of one's own claims (CLA-01)", () => {
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(5);
   });
 
+  it('keeps the focus where it was read again by keyboard, whether that failed or not', async () => {
+    refuseCall(claims.listClaims);
+    const { user } = await render(path, { as: 'expert' });
+    const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
+    retry.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(retry).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toHaveFocus());
+    mockServer.resetHandlers();
+    await user.keyboard('{Enter}');
+    await list();
+    await waitFor(() => expect(document.activeElement?.matches('a, button, input')).toBe(true));
+    expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
+  });
+
   it('says nothing about what was typed or saved where only reading failed', async () => {
     mockServer.use(mockEndpoint(claims.listClaims, () => HttpResponse.text('<html>', { status: 200 })));
     await render(path, { as: 'expert' });

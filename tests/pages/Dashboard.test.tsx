@@ -62,14 +62,14 @@ describe('the start page of an expert', () => {
   });
 
   it.each([
-    ['claims', claims.listClaims, ['Claims']],
-    ['invitations', endorsements.listInvitations, ['Bestätigungen']],
-    ['profiles', profiles.listProfiles, ['Kompetenzprofile', 'Bestätigungen']],
-  ])('shows a failed load of %s in its own tiles alone, and reads it again', async (_, endpoint, names) => {
+    ['claims', claims.listClaims, ['Claims'], ['Heute']],
+    ['invitations', endorsements.listInvitations, ['Bestätigungen'], ['Heute']],
+    ['profiles', profiles.listProfiles, ['Kompetenzprofile', 'Bestätigungen'], []],
+  ])('shows a failed load of %s where it is missing alone, and reads it again', async (_, endpoint, names, lists) => {
     let fails = true;
     mockServer.use(mockEndpoint(endpoint, () => (fails ? ruleError() : undefined)));
     const { user } = await render('/dashboard', { as: 'expert' });
-    await waitFor(() => expect(main().getAllByRole('alert')).toHaveLength(names.length));
+    await waitFor(() => expect(main().getAllByRole('alert')).toHaveLength(names.length + lists.length));
     for (const name of names) {
       expect(main().queryByRole('link', { name: new RegExp(`^${name} ?\\d`) })).not.toBeInTheDocument();
     }
@@ -79,6 +79,7 @@ describe('the start page of an expert', () => {
     const [alert] = main().getAllByRole('alert');
     await user.click(await within(alert as HTMLElement).findByRole('button', { name: 'Erneut versuchen' }));
     for (const name of names) expect(await tile(name)).toBeInTheDocument();
+    expect(main().queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('says what there is to see to, each with one action', async () => {
@@ -235,6 +236,20 @@ describe('the start page of an expert', () => {
     expect(await tile('Claims')).toBeInTheDocument();
   });
 
+  it('says in the list of today that the invitations are missing, and keeps the rest', async () => {
+    mockServer.use(mockEndpoint(endorsements.listInvitations, ruleError));
+    const { user } = await render('/dashboard', { as: 'expert' });
+    const today = await screen.findByRole('region', { name: 'Heute' });
+    expect(await within(today).findByRole('alert')).toHaveTextContent('Ein Teil dieser Liste ließ sich nicht laden.');
+    const rows = (await within(today).findAllByRole('listitem')).length;
+    mockServer.resetHandlers();
+    within(today).getByRole('button', { name: 'Erneut versuchen' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(within(today).queryByRole('alert')).not.toBeInTheDocument());
+    await waitFor(() => expect(within(today).getAllByRole('link')).toContain(document.activeElement));
+    expect(within(today).getAllByRole('listitem').length).toBeGreaterThanOrEqual(rows);
+  });
+
   it('reads a tile again by keyboard, and goes on there', async () => {
     const failing = mockEndpoint(claims.listClaims, ruleError);
     mockServer.use(failing);
@@ -253,7 +268,8 @@ describe('the start page of an expert', () => {
     for (const endpoint of [profiles.listProfiles, claims.listClaims, endorsements.listInvitations, posts.listAllPosts])
       mockServer.use(mockEndpoint(endpoint, ruleError));
     await render('/dashboard', { as: 'expert' });
-    await waitFor(() => expect(main().getAllByRole('alert')).toHaveLength(4));
+    // The three tiles, what is to be seen to, and the posts.
+    await waitFor(() => expect(main().getAllByRole('alert')).toHaveLength(5));
     expect(screen.queryByText('Ihr nächster Schritt')).not.toBeInTheDocument();
     expect(primary()).toEqual([]);
   });

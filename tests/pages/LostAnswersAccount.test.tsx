@@ -6,7 +6,7 @@ import { mocks, mockServer } from '@mocks/node';
 import { personas } from '@mocks/personas';
 import { authentication } from '@/api/endpoints/authentication';
 import { arriveAt, render } from '../render';
-import { fill, findRefusal, recordCalls, tickCaptcha } from './authForms';
+import { fill, fillRegistration, findRefusal, recordCalls } from './authForms';
 import { loseAnswer, losses, notSaved, reconnect } from './loseAnswer';
 
 const ways = Object.keys(losses) as (keyof typeof losses)[];
@@ -17,15 +17,8 @@ describe('a registration whose response was lost (D-66)', () => {
 
   async function fillForm(password = 'Sommer-2026') {
     const view = await render('/register');
-    await fill(view.user, {
-      Vorname: 'Nina',
-      Nachname: 'Öztürk',
-      'E-Mail-Adresse': email,
-      Passwort: password,
-      'Passwort wiederholen': password,
-    });
-    await view.user.click(await screen.findByLabelText('weiblich'));
-    await tickCaptcha(view.user);
+    const person = { Vorname: 'Nina', Nachname: 'Öztürk', 'E-Mail-Adresse': email };
+    await fillRegistration(view.user, { ...person, Passwort: password });
     return view;
   }
   const submit = ({ user }: Awaited<ReturnType<typeof fillForm>>) =>

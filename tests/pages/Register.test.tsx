@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openSession } from '@mocks/db/sessions';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
@@ -10,7 +10,7 @@ import { personas } from '@mocks/personas';
 import { authentication } from '@/api/endpoints/authentication';
 import { selectUser } from '@/store/session';
 import { arriveAt, render } from '../render';
-import { fill, findRefusal, recordBodies, recordCalls, tickCaptcha } from './authForms';
+import { fill, fillRegistration, findRefusal, recordBodies, recordCalls, tickCaptcha } from './authForms';
 
 const person = {
   Vorname: 'Nina',
@@ -21,13 +21,22 @@ const person = {
 };
 
 async function register(user: UserEvent, changed: Partial<typeof person> = {}) {
-  await fill(user, { ...person, ...changed });
-  await user.click(await screen.findByLabelText('weiblich'));
-  await tickCaptcha(user);
+  await fillRegistration(user, { ...person, ...changed });
   await submit(user);
 }
 
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Konto anlegen' }));
+
+/** The second screen, with its password fields still empty. */
+async function openPasswordScreen(address = '/register') {
+  const view = await render(address);
+  const { Passwort: _password, 'Passwort wiederholen': _again, ...names } = person;
+  await fill(view.user, names);
+  await view.user.click(await screen.findByLabelText('weiblich'));
+  await view.user.click(screen.getByRole('button', { name: 'Weiter' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Passwort wählen' })).toBeVisible();
+  return view;
+}
 
 describe('leaving', () => {
   it('asks first once something is typed, and says that it is lost', async () => {
@@ -53,7 +62,7 @@ describe('leaving', () => {
 
 describe('the second password (FRM-02)', () => {
   it('is compared when it is left, whatever else is still empty, and again when the first one changes', async () => {
-    const { user } = await render('/register');
+    const { user } = await openPasswordScreen();
     const second = await screen.findByLabelText('Passwort wiederholen');
     await fill(user, { Passwort: 'Sommer-2026', 'Passwort wiederholen': 'Sommer-2027' });
     await user.tab();
@@ -65,15 +74,15 @@ describe('the second password (FRM-02)', () => {
   });
 
   it('is reported with the first submit, beside the other mistakes, in the language of the page', async () => {
-    const { user } = await render('/register');
+    const { user } = await openPasswordScreen();
     await fill(user, { Passwort: 'Sommer-2026', 'Passwort wiederholen': 'Sommer-2027' });
     await submit(user);
     const summary = await findRefusal();
     expect(summary).toHaveTextContent('Passwort wiederholen: Die beiden Passwörter stimmen nicht überein.');
-    expect(summary).toHaveTextContent('Vorname: Bitte füllen Sie dieses Feld aus.');
+    expect(summary).toHaveTextContent('Sicherheitsprüfung: ');
     await act(() => i18next.changeLanguage('en'));
-    await waitFor(() => expect(summary).toHaveTextContent('First name: '));
-    expect(summary).not.toHaveTextContent('Vorname');
+    await waitFor(() => expect(summary).toHaveTextContent('Repeat password: '));
+    expect(summary).not.toHaveTextContent('Sicherheitsprüfung');
   });
 });
 
@@ -129,19 +138,21 @@ describe('a new account (AUT-02)', () => {
 describe('the invitation code (D-02)', () => {
   it('comes from the address, may be changed, and travels along', async () => {
     const bodies = recordBodies('/register');
-    const { user } = await render('/register?invitation=FREUND-1');
+    const { user } = await openPasswordScreen('/register?invitation=FREUND-1');
     const code = await screen.findByLabelText(/^Einladungscode/);
     expect(code).toHaveValue('FREUND-1');
     await user.clear(code);
     await user.click(code);
     await user.paste(' FREUND-2 ');
-    await register(user);
+    await fill(user, { Passwort: person.Passwort, 'Passwort wiederholen': person.Passwort });
+    await tickCaptcha(user);
+    await submit(user);
     await arriveAt('/dashboard');
     expect(bodies[0]).toMatchObject({ invitation: 'FREUND-2' });
   });
 
   it('is out of the way of those who have none', async () => {
-    const { user } = await render('/register');
+    const { user } = await openPasswordScreen();
     expect(screen.queryByLabelText(/^Einladungscode/)).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Ich habe einen Einladungscode' }));
     await waitFor(() => expect(screen.getByLabelText(/^Einladungscode/)).toHaveFocus());
@@ -151,7 +162,7 @@ describe('the invitation code (D-02)', () => {
 describe('what is checked before any call', () => {
   it('is listed beforehand, ticked off while typing and named at the field (FRM-02)', async () => {
     const calls = recordCalls();
-    const { user } = await render('/register');
+    const { user } = await openPasswordScreen();
     const rules = () => screen.getByText('Regeln für das Passwort', { exact: false });
     expect(within(rules()).getAllByText('noch offen')).toHaveLength(6);
     await fill(user, { Passwort: 'kurz' });
@@ -163,7 +174,7 @@ describe('what is checked before any call', () => {
   });
 
   it('names the rule that a password breaks, as soon as it is left', async () => {
-    const { user } = await render('/register');
+    const { user } = await openPasswordScreen();
     const password = await screen.findByLabelText('Passwort');
     for (const [typed, text] of [
       ['sommer-2026', 'Bitte verwenden Sie mindestens einen Großbuchstaben.'],
@@ -196,9 +207,10 @@ describe('a refusal of the server', () => {
     const email = await screen.findByLabelText('E-Mail-Adresse');
     expect(email).toHaveAccessibleDescription('Diese E-Mail-Adresse ist bereits vergeben.');
     expect(await screen.findByLabelText('Vorname')).toHaveValue('Nina');
-    expect(await screen.findByLabelText('Passwort')).toHaveValue(person.Passwort);
     await user.clear(email);
     await fill(user, { 'E-Mail-Adresse': person['E-Mail-Adresse'] });
+    await user.click(screen.getByRole('button', { name: 'Weiter' }));
+    expect(await screen.findByLabelText('Passwort')).toHaveValue(person.Passwort);
     await submit(user);
     await arriveAt('/dashboard');
     expect(bodies[0]?.['captcha_response']).not.toBe(bodies[1]?.['captcha_response']);
@@ -206,26 +218,18 @@ describe('a refusal of the server', () => {
   });
 });
 
-describe('on a phone', () => {
-  it('takes two screens, the invitation code on the second one', async () => {
-    const answer = window.matchMedia.bind(window);
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.assign(answer(query), { matches: query.includes('max-width') }),
-    );
-    const bodies = recordBodies('/register');
-    const { user } = await render('/register?invitation=FREUND-1');
-    await fill(user, { Vorname: 'Nina', Nachname: 'Öztürk', 'E-Mail-Adresse': person['E-Mail-Adresse'] });
-    await user.click(await screen.findByLabelText('weiblich'));
+describe('the two screens', () => {
+  it('have the other ways to sign in on the first one, the invitation code on the second one', async () => {
+    await render('/register');
+    expect(await screen.findByRole('button', { name: 'Weiter mit Google' })).toBeVisible();
     expect(screen.queryByLabelText('Passwort')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Weiter mit Google' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Weiter' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Passwort wählen' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Einladungscode/ })).toBeNull();
+  });
+
+  it('are one after the other in a wide window too', async () => {
+    await openPasswordScreen();
+    expect(screen.queryByLabelText('Vorname')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Weiter mit Google' })).toBeNull();
-    expect(await screen.findByLabelText(/^Einladungscode/)).toHaveValue('FREUND-1');
-    await fill(user, { Passwort: person.Passwort, 'Passwort wiederholen': person.Passwort });
-    await tickCaptcha(user);
-    await submit(user);
-    await arriveAt('/dashboard');
-    expect(bodies[0]).toMatchObject({ firstname: 'Nina', invitation: 'FREUND-1' });
+    expect(await screen.findByRole('button', { name: /Einladungscode/ })).toBeVisible();
   });
 });

@@ -33,6 +33,16 @@ export async function fill(user: UserEvent, texts: Record<string, string>): Prom
   }
 }
 
+/** The two screens of a registration, filled in but not sent; the first one is left by its Next. */
+export async function fillRegistration(user: UserEvent, texts: Record<string, string>): Promise<void> {
+  const { Passwort: password = '', 'Passwort wiederholen': again = password, ...person } = texts;
+  await fill(user, person);
+  await user.click(await screen.findByLabelText('weiblich'));
+  await user.click(screen.getByRole('button', { name: 'Weiter' }));
+  await fill(user, { Passwort: password, 'Passwort wiederholen': again });
+  await tickCaptcha(user);
+}
+
 export async function tickCaptcha(user: UserEvent): Promise<void> {
   await user.click(await screen.findByLabelText(/kein Roboter|not a robot/));
 }

@@ -1,7 +1,7 @@
 import { AbilityProvider } from '@casl/react';
 import { useAppSelector } from '@/store/hooks';
 import { selectRules } from '@/store/session';
-import { SearchBar } from '@/features/search';
+import { SearchDialogs } from '@/features/search';
 import { buildAbility } from '../ability';
 
 /** The search on a page without a menu. */
@@ -11,7 +11,7 @@ export function BlankSearch() {
   const ability = buildAbility(rules);
   return (
     <AbilityProvider value={ability}>
-      <SearchBar button="none" hasDialogs />
+      <SearchDialogs />
     </AbilityProvider>
   );
 }

@@ -24,7 +24,7 @@ import { lazyComponent, optionalComponent } from '@/ui/basics/lazyComponent';
 import { AfterArrival } from '@/ui/basics/AfterArrival';
 import { Logo } from '@/ui/basics/Logo';
 import { useBarHeight } from '@/ui/basics/useBarHeight';
-import { SearchBar } from '@/features/search';
+import { SearchButton, SearchDialogs } from '@/features/search';
 import { AccountMenu } from './AccountMenu';
 import { MenuButton } from './MenuButton';
 import { SearchEntry } from './SearchEntry';
@@ -108,7 +108,8 @@ export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: N
               <>
                 <Box sx={{ width: { xs: 44, lg: 280 } }}>
                   <SearchEntry>
-                    <SearchBar button="ofBar" hasDialogs />
+                    <SearchButton fieldFrom="lg" />
+                    <SearchDialogs />
                   </SearchEntry>
                 </Box>
                 <Box sx={{ width: 40 }}>

@@ -28,11 +28,14 @@ export function AuthCard({ title, intro, links, children }: AuthCardProps) {
   );
 }
 
+/** A small phone or a laptop, where the button of a form is to be in sight. */
+export const lowWindow = '@media (max-height: 700px)';
+
 const card = {
   overflow: 'visible',
   p: { xs: 2, sm: 3 },
-  // As in `first.css`.
-  '@media (max-height: 700px)': { py: 2 },
+  // Where the heading stands is as in `first.css`.
+  [lowWindow]: { py: 2, '& header': { mb: 2 }, '& form': { gap: 1.5 } },
 } as const;
 
 /** What this is, where the panel beside the form does not say it. */

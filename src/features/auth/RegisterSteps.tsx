@@ -10,7 +10,7 @@ import { OffscreenField } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { useWizardStep } from '@/ui/wizard/useWizardStep';
 import { WizardActions } from '@/ui/wizard/WizardActions';
-import { AuthCard } from './AuthCard';
+import { AuthCard, lowWindow } from './AuthCard';
 import { captchaField } from './captcha/captcha';
 import { CaptchaField } from './captcha/CaptchaField';
 import { GuestLink, SignInInstead } from './GuestLink';
@@ -48,7 +48,7 @@ interface RegisterStepsProps extends RegisterOptions {
   invitation?: string;
 }
 
-/** Creates an account on two short screens, for phones: who, and with which password (AUT-02). */
+/** Creates an account on two short screens: who, and with which password (AUT-02). Then the user is signed in with it. */
 export function RegisterSteps({ notice, lead, intro, invitation, ...options }: RegisterStepsProps) {
   const { t } = useTranslation(['auth', 'editing']);
   const { step, next, back } = useWizardStep<Step>({ steps, start: 'person', furthest: () => 'person', id: '' });
@@ -74,7 +74,7 @@ export function RegisterSteps({ notice, lead, intro, invitation, ...options }: R
       }
       links={<GuestLink to="login" lead={t('register.haveAccount')} label={t('link.login')} />}
     >
-      <Stack sx={{ gap: 2.5 }}>
+      <Stack sx={{ gap: 2.5, [lowWindow]: { gap: 1 } }}>
         {notice}
         {isPerson ? lead : null}
         <Form<z.input<typeof RegisterValues>, z.output<typeof RegisterValues>>

@@ -19,7 +19,7 @@ export interface RegisterOptions {
   onRegistered: (email: string) => void;
 }
 
-/** What a registration form begins with, sends and says, on one screen or on two. */
+/** What a registration begins with, sends and says. */
 export function useRegisterForm({ firstname, lastname, onSignedIn, onRegistered }: RegisterOptions) {
   const { t } = useTranslation('auth');
   const captcha = useRef<Captcha>(null);

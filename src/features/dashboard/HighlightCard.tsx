@@ -9,8 +9,8 @@ interface HighlightCardProps {
   children: ReactNode;
 }
 
-/** Room for a caption, a title (two lines on a phone), two lines of text and a button, whatever they say in the end. */
-const wordsHeight = { xs: '11.75rem', sm: '10rem', md: 'auto' } as const;
+/** Room for a caption, a title (two lines where it is narrow), two lines of text and a button, whatever they say in the end. */
+const wordsHeight = { xs: '11.75rem', sm: '10rem', md: '11.75rem' } as const;
 const asideHeight = '10.75rem';
 
 /** The one surface of the page that stands out (ux 2.1). What comes late, and "later", move neither words nor picture. */
@@ -25,7 +25,7 @@ export function HighlightCard({ labelledBy, aside, children }: HighlightCardProp
         bgcolor: 'background.hero',
         display: 'grid',
         gap: { xs: 2, sm: 3 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '7fr 5fr' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: '5fr 7fr' },
       }}
     >
       <Box sx={{ minHeight: wordsHeight, display: 'flex', flexDirection: 'column' }}>{children}</Box>

@@ -6,8 +6,13 @@ import { useId, type ReactNode } from 'react';
 /** Start and end edge of what stands in the card. */
 export const cardEdge = { px: { xs: 2, sm: 3 } } as const;
 
-/** Of a list in the card: a line above each row. */
-export const dividedRows = { '& > li': { borderTop: 1, borderColor: 'divider' } } as const;
+/** Of a list in the card: a line above each row; in a card that is as high as its neighbour the rows share the room. */
+export const dividedRows = {
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  '& > li': { borderTop: 1, borderColor: 'divider', flexGrow: 1, alignItems: 'stretch' },
+} as const;
 
 interface ListCardProps {
   title: string;
@@ -23,7 +28,13 @@ export function ListCard({ title, action, children }: ListCardProps) {
     <Card
       component="section"
       aria-labelledby={id}
-      sx={{ pt: 2, overflow: 'hidden', '& > .MuiAlert-root': { mx: cardEdge.px, mb: 2 } }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        pt: 2,
+        overflow: 'hidden',
+        '& > .MuiAlert-root': { mx: cardEdge.px, mb: 2 },
+      }}
     >
       {/* On the line of a title with actions, beside which it stands. */}
       <Box sx={head}>

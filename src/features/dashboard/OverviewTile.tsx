@@ -4,7 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { RouterLink } from '@/routes/navigation';
 import { StatusView } from '@/ui/feedback/StatusView';
 import type { Loadable } from './loadable';
@@ -24,73 +24,35 @@ interface OverviewTileProps extends Omit<Loadable<unknown>, 'items'> {
 
 /** A number with its label, as a whole a link; loading and failing on its own (ux 4.1). */
 export function OverviewTile(props: OverviewTileProps) {
-  const { label, icon, to, request, isKnown, count, isShort = false, children } = props;
-  const isShown = isKnown && request.status !== 'failed';
-  const { link, retry } = useRetry(props.reload, isShown);
+  const { label, icon, to, request, isKnown, count, isShort = false, reload, children } = props;
+  const hasFailed = request.status === 'failed';
   const heading = <Heading icon={icon}>{label}</Heading>;
-  if (request.status === 'failed') {
-    return (
-      <Card sx={[inner, failed]}>
-        <Box sx={{ mb: 1 }}>{heading}</Box>
-        <StatusView request={request} hasContent={false} skeleton={null} onRetry={retry}>
-          {null}
-        </StatusView>
-      </Card>
-    );
-  }
-  if (!isKnown) {
-    const skeleton = (
+  const skeleton = (
+    <Box sx={inner}>
       <Figures heading={heading} count={<Skeleton width="1.5em" />} isShort={isShort}>
         <Skeleton width="80%" />
         <Skeleton width="60%" />
       </Figures>
-    );
-    return (
-      <Card sx={{ ...inner, height: '100%' }}>
-        <StatusView request={request} hasContent={false} skeleton={skeleton} onRetry={retry}>
-          {skeleton}
-        </StatusView>
-      </Card>
-    );
-  }
+    </Box>
+  );
   return (
-    <Card sx={{ height: '100%' }}>
-      <CardActionArea
-        ref={link}
-        component={RouterLink}
-        to={to}
-        sx={{
-          ...inner,
-          height: '100%',
-          display: 'flex',
-          flexDirection: 'column',
-          alignItems: 'stretch',
-          justifyContent: 'flex-start',
-        }}
+    <Card sx={[{ height: '100%' }, hasFailed && failed]}>
+      {hasFailed ? <Box sx={{ mb: 1 }}>{heading}</Box> : null}
+      <StatusView
+        request={request}
+        hasContent={isKnown && !hasFailed}
+        skeleton={skeleton}
+        empty={skeleton}
+        onRetry={reload}
       >
-        <Figures heading={heading} count={count} isShort={isShort}>
-          {children}
-        </Figures>
-      </CardActionArea>
+        <CardActionArea component={RouterLink} to={to} sx={pressed}>
+          <Figures heading={heading} count={count} isShort={isShort}>
+            {children}
+          </Figures>
+        </CardActionArea>
+      </StatusView>
     </Card>
   );
-}
-
-/** When a tile has been read again on request, its link has the focus that the button had. */
-function useRetry(reload: () => void, isShown: boolean) {
-  const link = useRef<HTMLAnchorElement>(null);
-  const isAsked = useRef(false);
-  useLayoutEffect(() => {
-    if (!isShown || !isAsked.current) return;
-    isAsked.current = false;
-    // Without the button the focus was nowhere, or on the page's heading; it may have gone on since.
-    if (document.activeElement?.matches('body, main h1')) link.current?.focus({ preventScroll: true });
-  }, [isShown]);
-  const retry = () => {
-    isAsked.current = true;
-    reload();
-  };
-  return { link, retry };
 }
 
 /** Five or seven lines of words, by the width of a tile: what is known later moves nothing below it. */
@@ -103,9 +65,18 @@ const inner = { p: { xs: 2, sm: 3 } } as const;
 /** Where three tiles share a tablet's width, the words need its room. */
 const sign = { fontSize: 20, color: 'text.secondary', display: { sm: 'none', md: 'block' } } as const;
 
+const pressed = {
+  ...inner,
+  height: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  justifyContent: 'flex-start',
+} as const;
+
 /** In a narrow tile the words and the button need the room of the sign. */
 const failed = {
-  height: '100%',
+  ...inner,
   '& .MuiAlert-icon': { display: { sm: 'none', md: 'flex' } },
   '& .MuiAlert-action': { paddingInlineStart: { sm: 0, md: 2 }, whiteSpace: 'nowrap' },
 } as const;

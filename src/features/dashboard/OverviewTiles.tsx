@@ -11,7 +11,7 @@ import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { useVerifiersText } from '@/ui/text/useConfirmationsText';
 import { ClaimsBar } from './ClaimsBar';
 import { OverviewTile } from './OverviewTile';
-import type { Loadable } from './loadable';
+import { bothOf, type Loadable } from './loadable';
 import { maxReadiness, ReadinessLines, type ProfileReadiness } from './ReadinessLines';
 
 interface OverviewTilesProps {
@@ -119,14 +119,3 @@ const faces = {
   my: 0.25,
   '& .MuiAvatar-root': { borderColor: 'background.paper' },
 } as const;
-
-/** Known when both are; failed, and read again, as soon as one of them is. */
-function bothOf(one: Loadable<unknown>, other: Loadable<unknown>): Omit<Loadable<unknown>, 'items'> {
-  return {
-    request: one.request.status === 'failed' ? one.request : other.request,
-    isKnown: one.isKnown && other.isKnown,
-    reload: () => {
-      for (const tile of [one, other]) if (tile.request.status === 'failed') tile.reload();
-    },
-  };
-}

@@ -10,6 +10,7 @@ import { href } from '@/routes/href';
 import { workHref } from '@/routes/workHref';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
 import { ActionRow } from '@/ui/list/ActionRow';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
 import { useNewsWords } from '@/ui/text/useNewsWords';
@@ -18,13 +19,15 @@ import { selectPosts } from '@/entities/post/postsSlice';
 import { useAppSelector } from '@/store/hooks';
 import { useWorkName } from '@/ui/text/useWorkName';
 import { cardEdge, dividedRows, ListCard } from './ListCard';
+import type { Loadable } from './loadable';
 
 /** As many as fit into a day. */
 export const maxToday = 6;
 
 interface TodayListProps {
-  /** Empty while the claims are still being read. */
   items: readonly TodayItem[];
+  /** What the list is made of. */
+  sources: Omit<Loadable<unknown>, 'items'>;
   /** A profile in whose editor experience and education can be continued; null while there is none. */
   profileId: string | null;
   now: number;
@@ -33,26 +36,33 @@ interface TodayListProps {
 }
 
 /** What there is to see to, each with one action (ux 4.1). */
-export function TodayList({ items, profileId, now, onFollow }: TodayListProps) {
+export function TodayList({ items, sources, profileId, now, onFollow }: TodayListProps) {
   const { t } = useTranslation('dashboard');
   return (
     <ListCard title={t('recent.title')}>
-      {items.length === 0 ? (
-        <Box sx={cardEdge}>
-          <ListSkeleton rows={3} height={64} />
-        </Box>
-      ) : null}
-      <List disablePadding sx={dividedRows}>
-        {items
-          .slice(0, maxToday)
-          .map((item) =>
-            item.type === 'news' ? (
-              <NewsRow key={item.news.key} news={item.news} now={now} onFollow={() => onFollow(item.news)} />
-            ) : (
-              <WorkRow key={JSON.stringify(item.work.target)} {...item} profileId={profileId} now={now} />
-            ),
-          )}
-      </List>
+      <StatusView
+        request={sources.request}
+        hasContent={items.length > 0}
+        skeleton={
+          <Box sx={cardEdge}>
+            <ListSkeleton rows={3} height={64} />
+          </Box>
+        }
+        failureText="dashboard:recent.failed"
+        onRetry={sources.reload}
+      >
+        <List disablePadding sx={dividedRows}>
+          {items
+            .slice(0, maxToday)
+            .map((item) =>
+              item.type === 'news' ? (
+                <NewsRow key={item.news.key} news={item.news} now={now} onFollow={() => onFollow(item.news)} />
+              ) : (
+                <WorkRow key={JSON.stringify(item.work.target)} {...item} profileId={profileId} now={now} />
+              ),
+            )}
+        </List>
+      </StatusView>
     </ListCard>
   );
 }

@@ -9,6 +9,6 @@ export { OverviewTiles } from './OverviewTiles';
 export type { ProfileReadiness } from './ReadinessLines';
 export { ProfileCard, ProfileCardSkeleton } from './ProfileCard';
 export { StepPicture } from './StepPicture';
-export { useLoadable, type Loadable } from './loadable';
+export { bothOf, useLoadable, type Loadable } from './loadable';
 export { maxToday, TodayList } from './TodayList';
 export { useGreeting } from './useGreeting';

@@ -15,3 +15,20 @@ export function useLoadable<T>(items: readonly T[], request: RequestState, reloa
   if (!wasRead && request.status === 'succeeded') setWasRead(true);
   return { items, request, isKnown: wasRead || items.length > 0, reload };
 }
+
+const hasStatus =
+  (status: RequestState['status']) =>
+  ({ request }: Loadable<unknown>) =>
+    request.status === status;
+
+/** Known when both are; failed, and read again, as soon as one of them is. */
+export function bothOf(one: Loadable<unknown>, other: Loadable<unknown>): Omit<Loadable<unknown>, 'items'> {
+  const lists = [one, other];
+  return {
+    request: lists.find(hasStatus('failed'))?.request ?? lists.find(hasStatus('loading'))?.request ?? other.request,
+    isKnown: one.isKnown && other.isKnown,
+    reload: () => {
+      for (const list of lists.filter(hasStatus('failed'))) list.reload();
+    },
+  };
+}

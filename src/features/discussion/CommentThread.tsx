@@ -172,5 +172,7 @@ const commentActions = (theme: Theme) => ({
   flexWrap: 'wrap',
   columnGap: 1,
   mt: 0.5,
+  // The line of a button is lower than a finger needs.
+  mb: -1,
   '& > :first-of-type': theme.mixins.textButtonAtEdge,
 });

@@ -5,49 +5,30 @@ import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog, DialogActions, DialogContent } from '@/ui/basics/overlays';
 import { DialogHeading } from '@/ui/basics/DialogHeading';
-import { printKey, searchKey } from './keys';
+import { keysOf } from './keys';
 import { KeyCap } from './KeyCap';
 import { SingleKeysSwitch } from './SingleKeysSwitch';
 
-/** The list of keys that do something everywhere. */
+/** The list of all keys that do something besides those of every field. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['search', 'common']);
   const id = useId();
-  const keys = [
-    ['search', [searchKey(t), '/']],
-    ['list', ['?']],
-    ['choose', ['↑', '↓']],
-    ['open', [t('keys.enter')]],
-    ['close', [t('keys.escape')]],
-    ['print', [printKey(t)]],
-  ] as const;
+  const { everywhere, writing, pages } = keysOf(t);
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogContent>
-        <DialogHeading id={id} variant="h2">
+        <DialogHeading id={id} variant="h2" sx={{ marginBottom: '16px' }}>
           {t('keys.title')}
         </DialogHeading>
-        <Box
-          component="dl"
-          sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1, alignItems: 'baseline' }}
-        >
-          {keys.map(([name, caps]) => (
-            <Fragment key={name}>
-              <Box component="dt" sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
-                {caps.map((cap) => (
-                  <KeyCap key={cap}>{cap}</KeyCap>
-                ))}
-              </Box>
-              <Typography component="dd" sx={{ m: 0 }}>
-                {t(`keys.does.${name}`)}
-              </Typography>
-            </Fragment>
-          ))}
+        <KeyList title={t('keys.everywhere')} keys={everywhere} />
+        <Box sx={{ mb: 2 }}>
+          <SingleKeysSwitch />
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {t('keys.singleHelp')}
+          </Typography>
         </Box>
-        <SingleKeysSwitch />
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {t('keys.singleHelp')}
-        </Typography>
+        <KeyList title={t('keys.writing')} keys={writing} />
+        <KeyList title={t('keys.pages')} keys={pages} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('common:action.close')}</Button>
@@ -55,3 +36,40 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
     </Dialog>
   );
 }
+
+type Groups = ReturnType<typeof keysOf>;
+type Action = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups];
+
+function KeyList({ title, keys }: { title: string; keys: Groups[keyof Groups] }) {
+  const { t } = useTranslation('search');
+  const rows = Object.entries(keys) as [Action, readonly string[]][];
+  return (
+    <>
+      <Typography variant="h3">{title}</Typography>
+      <Box component="dl" sx={table}>
+        {rows.map(([action, caps]) => (
+          <Fragment key={action}>
+            <Box component="dt" sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
+              {caps.map((cap) => (
+                <KeyCap key={cap}>{cap}</KeyCap>
+              ))}
+            </Box>
+            <Typography component="dd" sx={{ m: 0 }}>
+              {t(`keys.does.${action}`)}
+            </Typography>
+          </Fragment>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+const table = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '8rem 1fr', sm: '15rem 1fr' },
+  columnGap: 2,
+  rowGap: 1,
+  alignItems: 'baseline',
+  mt: 1,
+  mb: 2.5,
+} as const;

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { searchKey } from './keys';
 import { KeyCap } from './KeyCap';
+import { searchKey } from './keys';
 import { openSearch } from './openedSearch';
 
 /**

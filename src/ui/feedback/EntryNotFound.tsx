@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { MouseEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parentOf } from '@/routes/destination';
 import { href } from '@/routes/href';
@@ -8,7 +9,7 @@ import { EmptyState } from './EmptyState';
 interface EntryNotFoundProps {
   /** Words of the failure. */
   text: string;
-  onRetry: () => void;
+  onRetry: MouseEventHandler;
 }
 
 /** What the address names is not there: it may stay so, so a way back comes before another try. */

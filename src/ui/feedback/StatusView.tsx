@@ -9,6 +9,7 @@ import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { FailureMessage } from './Message';
 import { SlowLoading, useHasPassed } from './SlowLoading';
+import { useRetryFocus } from './useRetryFocus';
 
 const EntryNotFound = lazyComponent(() => import('./EntryNotFound'), 'EntryNotFound');
 
@@ -37,7 +38,7 @@ const ownTexts: Partial<Record<ApiFailure['kind'], string>> = {
 
 /**
  * The four states of anything that is loaded: loading, failed with a way to retry, empty, content (ERR-02). What is not
- * found may stay so: a way out is offered beside the retry.
+ * found may stay so: a way out is offered beside the retry. A retry keeps the focus where it was pressed.
  */
 export function StatusView(props: StatusViewProps) {
   const { request, hasContent, skeleton, empty, onRetry, failureText, children } = props;
@@ -46,6 +47,7 @@ export function StatusView(props: StatusViewProps) {
   const dispatch = useAppDispatch();
   const { requestId } = request;
   const failure = request.status === 'failed' ? (request.error ?? { kind: 'contract' }) : null;
+  const retry = useRetryFocus(request.status, onRetry);
   const isCancelled = failure?.kind === 'aborted';
   const alert = failure ? (
     <Alert
@@ -53,7 +55,7 @@ export function StatusView(props: StatusViewProps) {
       role="alert"
       sx={{ mb: hasContent ? 2 : 0 }}
       action={
-        <Button color="inherit" size="small" onClick={onRetry}>
+        <Button color="inherit" size="small" onClick={retry}>
           {t('action.retry')}
         </Button>
       }
@@ -76,7 +78,7 @@ export function StatusView(props: StatusViewProps) {
   if (failure?.kind === 'notFound') {
     return (
       <Suspense fallback={null}>
-        <EntryNotFound text={textOf(failure, failureText)} onRetry={onRetry} />
+        <EntryNotFound text={textOf(failure, failureText)} onRetry={retry} />
       </Suspense>
     );
   }

@@ -30,31 +30,42 @@ export function RadioField({ options, row = false, sx = null, optionSx, onChange
       {() => (
         <Controller
           name={frame.name}
-          render={({ field: { ref, value, ...field } }) => (
-            <RadioGroup
-              {...field}
-              value={(value as string | undefined) ?? ''}
-              row={row}
-              sx={sx}
-              // A word longer than the line must not widen the page.
-              style={{ overflowWrap: 'anywhere' }}
-              onChange={(event, next) => {
-                field.onChange(event);
-                onChange?.(next);
-              }}
-            >
-              {options.map((option, index) => (
-                <FormControlLabel
-                  key={option.value}
-                  value={option.value}
-                  label={option.content ?? option.label}
-                  // Of two options with two lines each, the lines of one stay together.
-                  sx={optionSx?.(option.value === value) ?? { '& .MuiFormControlLabel-label': { py: 0.75 } }}
-                  control={<Radio slotProps={{ input: index === 0 ? { ref } : {} }} />}
-                />
-              ))}
-            </RadioGroup>
-          )}
+          render={({ field: { ref, value, ...field } }) => {
+            // One tab stop, which Chromium forgets where nothing is chosen and React writes the names again.
+            const stop = Math.max(
+              0,
+              options.findIndex((option) => option.value === value),
+            );
+            return (
+              <RadioGroup
+                {...field}
+                value={(value as string | undefined) ?? ''}
+                row={row}
+                sx={sx}
+                // A word longer than the line must not widen the page.
+                style={{ overflowWrap: 'anywhere' }}
+                onChange={(event, next) => {
+                  field.onChange(event);
+                  onChange?.(next);
+                }}
+              >
+                {options.map((option, index) => (
+                  <FormControlLabel
+                    key={option.value}
+                    value={option.value}
+                    label={option.content ?? option.label}
+                    // Of two options with two lines each, the lines of one stay together.
+                    sx={optionSx?.(option.value === value) ?? { '& .MuiFormControlLabel-label': { py: 0.75 } }}
+                    control={
+                      <Radio
+                        slotProps={{ input: { tabIndex: index === stop ? 0 : -1, ...(index === 0 ? { ref } : {}) } }}
+                      />
+                    }
+                  />
+                ))}
+              </RadioGroup>
+            );
+          }}
         />
       )}
     </FieldFrame>

@@ -9,7 +9,6 @@ import { toolGroups, type Tool, type ToolName } from './tools';
 
 const tools = toolGroups.flat();
 const isApple = /Mac|iP(?:hone|ad)/.test(navigator.userAgent);
-const modifier = isApple ? { name: 'Meta', shown: '⌘' } : { name: 'Control', shown: 'Ctrl' };
 
 interface RichTextToolbarProps {
   editor: Editor;
@@ -91,11 +90,11 @@ function ToolButton({ tool, isActive, isPossible, isCurrent, onFocus, onPress }:
   const { name, Icon, keys } = tool;
   const title = t(`tool.${name}`);
   return (
-    <IconTooltip title={t('tool.withKeys', { name: title, keys: `${modifier.shown}+${keys}` })}>
+    <IconTooltip title={t('tool.withKeys', { name: title, keys: `${isApple ? '⌘' : t('tool.control')}+${keys}` })}>
       <IconButton
         data-tool={name}
         aria-label={title}
-        aria-keyshortcuts={`${modifier.name}+${keys}`}
+        aria-keyshortcuts={`${isApple ? 'Meta' : 'Control'}+${keys}`}
         aria-pressed={tool.isActive ? isActive : undefined}
         aria-haspopup={name === 'link' ? 'dialog' : undefined}
         aria-disabled={isPossible ? undefined : true}

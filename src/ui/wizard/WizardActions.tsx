@@ -29,7 +29,14 @@ const inSight = {
 } as const;
 
 /** Over the whole width of the step's card. */
-const inCard = { bgcolor: 'background.paper', mx: { xs: -2, sm: -3 }, px: { xs: 2, sm: 3 } } as const;
+const inCard = {
+  bgcolor: 'background.paper',
+  mx: { xs: -2, sm: -3 },
+  px: { xs: 2, sm: 3 },
+  // Within the corners of the card.
+  borderBottomLeftRadius: 11,
+  borderBottomRightRadius: 11,
+} as const;
 
 /**
  * The Back and Next buttons of a step, always in sight; rendered inside the step's `Form`, which Next submits. On a

@@ -1,6 +1,7 @@
 import GoogleIcon from '@mui/icons-material/Google';
 import LinkedInIcon from '@mui/icons-material/LinkedIn';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -12,6 +13,7 @@ import { waitingVerificationLink } from '@/routes/destination';
 import { useLocation } from '@/routes/navigation';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { OpenInBrowser } from '@/ui/basics/OpenInBrowser';
+import { lowWindow } from '../AuthCard';
 import { useSocialSignIn } from './useSocialSignIn';
 
 const icons: Record<string, typeof GoogleIcon> = { google: GoogleIcon, linkedin: LinkedInIcon };
@@ -30,13 +32,18 @@ export function SocialSignIn({ leading = false }: SocialSignInProps) {
   if (config.socialProviders.length === 0) return null;
   const or = <Divider sx={{ color: 'text.secondary', typography: 'caption' }}>{t('social.or')}</Divider>;
   return (
-    <Stack component="section" aria-label={t('social.label')} sx={{ gap: 1.5, mt: leading ? 0 : 2.5 }}>
+    <Stack
+      component="section"
+      aria-label={t('social.label')}
+      sx={{ gap: 1.5, mt: leading ? 0 : 2.5, [lowWindow]: { gap: 1 } }}
+    >
       {leading ? null : or}
       {isEmbeddedBrowser(navigator.userAgent) ? (
         <OpenInBrowser text={t('inApp.text')} address={window.location.origin + (waiting ?? pathname + search)} />
       ) : (
         <Stack
-          sx={{ flexDirection: { sm: 'row' }, flexWrap: 'wrap', gap: 1.5, '& > *': { flex: { sm: '1 1 200px' } } }}
+          direction="row"
+          sx={{ flexWrap: 'wrap', gap: 1.5, '& > *': { flex: { xs: '1 1 112px', sm: '1 1 200px' } } }}
         >
           <ProviderButtons />
         </Stack>
@@ -52,12 +59,13 @@ function ProviderButtons() {
   return (
     <>
       {problem ? (
-        <Alert severity="error" role="alert" sx={{ flexBasis: { sm: '100%' } }}>
+        <Alert severity="error" role="alert" sx={{ flexBasis: '100%' }}>
           {t(`social.${problem.kind}`, { provider: providerName(problem.provider) })}
         </Alert>
       ) : null}
       {config.socialProviders.map((provider) => {
         const Icon = icons[provider];
+        const name = providerName(provider);
         return (
           <BusyButton
             key={provider}
@@ -65,11 +73,18 @@ function ProviderButtons() {
             color="inherit"
             size="large"
             sx={{ borderColor: 'divider', px: 1 }}
+            aria-label={t('social.with', { provider: name })}
             startIcon={Icon ? <Icon /> : undefined}
             busy={busy === provider}
             onClick={() => void begin(provider)}
           >
-            {t('social.with', { provider: providerName(provider) })}
+            {/* On a phone they stand beside each other, so that the button of the form is in sight. */}
+            <Box component="span" sx={{ display: { sm: 'none' } }}>
+              {name}
+            </Box>
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {t('social.with', { provider: name })}
+            </Box>
           </BusyButton>
         );
       })}

@@ -1,6 +1,6 @@
 import type { GraphPicture, Point } from '@/domain/graphLayout';
 import type { GraphNode, HumanGraph } from '@/domain/humanGraph';
-import { hasRoomForCompetences, lineHeight, linesOf, nameSize } from './nodeLook';
+import { lineHeight, linesOf, nameSize } from './nodeLook';
 
 interface Rect {
   left: number;
@@ -25,36 +25,72 @@ const minNamedFace = 10;
 const gap = { usual: 2, chosen: 11 } as const;
 /** Of a circle so much may be covered. */
 const coverable = 0.25;
+/** A face that is smaller is a dot, which a name may cover, px. */
+const minUncoveredFace = 5;
 
 const overlap = (one: Rect, other: Rect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
+/** Side of a cell, px: about as large as a name. */
+const cellSize = 80;
+
+/** What is drawn already, found by its place: of thousands of nodes only those nearby are compared. */
+class Drawn {
+  private readonly cells = new Map<string, { rect: Rect; node: GraphNode | null }[]>();
+
+  /** @param node whose circle it is; null for a name */
+  add(rect: Rect, node: GraphNode | null): void {
+    for (const key of this.keysOf(rect)) {
+      const cell = this.cells.get(key);
+      if (cell) cell.push({ rect, node });
+      else this.cells.set(key, [{ rect, node }]);
+    }
+  }
+
+  /** Whether nothing but the node itself lies there. */
+  isFree(rect: Rect, own: GraphNode): boolean {
+    return this.keysOf(rect).every((key) =>
+      (this.cells.get(key) ?? []).every(({ rect: other, node }) => node === own || !overlap(other, rect)),
+    );
+  }
+
+  private keysOf({ left, right, top, bottom }: Rect): string[] {
+    const keys: string[] = [];
+    for (let column = Math.floor(left / cellSize); column * cellSize < right; column += 1) {
+      for (let row = Math.floor(top / cellSize); row * cellSize < bottom; row += 1) keys.push(`${column} ${row}`);
+    }
+    return keys;
+  }
+}
+
 /**
  * The names that are written at a scale, each with its distance from the middle of the node to the name's upper edge, px: what is
- * chosen or pointed at first, then what belongs to it, then from the middle to the edge. Each stands below or above its node and
+ * chosen or pointed at first, then what belongs to it, then from the middle to the edge, oneself last. Each stands below or above its node and
  * covers no other name and no other node; what finds no room has its name when the drawing is larger.
  */
 export function namesWithRoom(wanted: NamesWanted, scale: number): Map<string, number> {
   const { graph, picture, nameOf, selectedId, hoveredId } = wanted;
   const selected = graph.byId.get(selectedId);
   const related = new Set([...(selected?.parents ?? []), ...(selected?.children ?? [])]);
-  const rankOf = ({ id }: GraphNode) => (id === selectedId ? 0 : id === hoveredId ? 1 : related.has(id) ? 2 : 3);
-  const hasRoom = {
-    me: true,
-    profile: true,
-    competence: hasRoomForCompetences(scale),
-    person: picture.radii.person * scale >= minNamedFace,
+  const rankOf = ({ id, level }: GraphNode): number => {
+    if (id === hoveredId) return 1;
+    // One's own face can do without.
+    if (level === 'me') return 4;
+    return id === selectedId ? 0 : related.has(id) ? 2 : 3;
   };
+  const areFacesNamed = picture.radii.person * scale >= minNamedFace;
   // Wherever the drawing has been moved.
   const places = graph.nodes.map((node, index) => {
     const { x, y } = picture.points[index] ?? { x: 0, y: 0 };
     return { node, at: { x: x * scale, y: y * scale }, radius: picture.radii[node.level] * scale };
   });
-  const circles = places.map(({ node, at, radius }) => ({ node, rect: square(at, radius * (1 - coverable)) }));
-  const written: Rect[] = [];
+  const drawn = new Drawn();
+  for (const { node, at, radius } of places) {
+    if (node.level !== 'person' || radius >= minUncoveredFace) drawn.add(square(at, radius * (1 - coverable)), node);
+  }
   const distances = new Map<string, number>();
   const inTurn = places
-    .filter(({ node }) => rankOf(node) < 3 || hasRoom[node.level])
+    .filter(({ node }) => node.level !== 'person' || areFacesNamed || rankOf(node) < 3)
     .toSorted((one, other) => rankOf(one.node) - rankOf(other.node));
   for (const { node, at, radius } of inTurn) {
     const lines = linesOf(nameOf(node));
@@ -64,16 +100,12 @@ export function namesWithRoom(wanted: NamesWanted, scale: number): Map<string, n
     const rectAt = (top: number): Rect => {
       return { left: at.x - half, right: at.x + half, top: at.y + top, bottom: at.y + top + height };
     };
-    const isFree = (rect: Rect) =>
-      !written.some((one) => overlap(one, rect)) &&
-      !circles.some((circle) => circle.node !== node && overlap(circle.rect, rect));
     const [below, above] = [distance, -distance - height];
-    // One's own face can do without.
     const isMust = (node.id === selectedId && node.level !== 'me') || node.id === hoveredId;
-    const top = [below, above].find((one) => isFree(rectAt(one))) ?? (isMust ? below : null);
+    const top = [below, above].find((one) => drawn.isFree(rectAt(one), node)) ?? (isMust ? below : null);
     if (top === null) continue;
     distances.set(node.id, top);
-    written.push(rectAt(top));
+    drawn.add(rectAt(top), null);
   }
   return distances;
 }

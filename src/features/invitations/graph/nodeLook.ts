@@ -1,5 +1,4 @@
 import { initialsOf } from '@/domain/displayName';
-import type { GraphPicture } from '@/domain/graphLayout';
 import type { GraphNode } from '@/domain/humanGraph';
 import { tintOf } from '@/ui/basics/PersonAvatar';
 
@@ -73,7 +72,3 @@ export function linesOf(name: string): string[] {
 export const nameSize = 13;
 /** From line to line, in sizes of the text. */
 export const lineHeight = 1.15;
-
-/** Whether names of people, or of competences, have room at a scale. */
-export const hasRoomForPeople = ({ radii }: GraphPicture, scale: number) => radii.person * scale >= 13;
-export const hasRoomForCompetences = (scale: number) => scale >= 0.5;

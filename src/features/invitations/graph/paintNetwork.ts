@@ -1,6 +1,7 @@
 import type { Point } from '@/domain/graphLayout';
 import type { GraphNode } from '@/domain/humanGraph';
-import { hasRoomForCompetences, hasRoomForPeople, linesOf, lookOf, nameSize } from './nodeLook';
+import { namesWithRoom } from './nameRoom';
+import { lineHeight, linesOf, lookOf, nameSize } from './nodeLook';
 import type { NetworkProps } from './SvgNetwork';
 import type { View } from './useGraphView';
 
@@ -136,27 +137,20 @@ function paintChoice({ context, color }: Surface, chosen: Place | undefined): vo
   context.stroke();
 }
 
-/** The names that have room; of thousands of people below a competence they would cover everything. */
-function paintNames(surface: Surface, painted: Painted, seen: readonly Place[], scale: number): void {
-  const { graph, picture, nameOf, selectedId, hoveredId } = painted;
-  const hasRoom = {
-    me: true,
-    profile: true,
-    competence: hasRoomForCompetences(scale),
-    person: hasRoomForPeople(picture, scale),
-  };
-  const named = new Set([selectedId, hoveredId, ...(graph.byId.get(selectedId)?.parents ?? [])]);
-  const { context, color, font } = surface;
+/** The names that have room, as in the drawing of few nodes. */
+function paintNames({ context, color, font }: Surface, painted: Painted, seen: readonly Place[], scale: number): void {
+  const distances = namesWithRoom(painted, scale);
   context.font = `${nameSize}px ${font}`;
   context.textAlign = 'center';
   context.lineJoin = 'round';
   context.lineWidth = 3;
   context.strokeStyle = color('background.paper');
   context.fillStyle = color('text.primary');
-  for (const { node, at, radius } of seen) {
-    if (!hasRoom[node.level] && !named.has(node.id)) continue;
-    linesOf(nameOf(node)).forEach((line, index) => {
-      const y = at.y + radius + 2 + nameSize * (1 + index * 1.15);
+  for (const { node, at } of seen) {
+    const distance = distances.get(node.id);
+    if (distance === undefined) continue;
+    linesOf(painted.nameOf(node)).forEach((line, index) => {
+      const y = at.y + distance + nameSize * (1 + index * lineHeight);
       context.strokeText(line, at.x, y);
       context.fillText(line, at.x, y);
     });
