@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -56,8 +57,8 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     test: {
-      // All cores: on a machine with two, the default is one worker.
-      maxWorkers: '100%',
+      // One more than there are cores: tests wait, too.
+      maxWorkers: availableParallelism() + 1,
       projects: testProjects,
       // So that it can be mended (`patchLibrary.ts`).
       server: { deps: { inline: ['@mui/x-date-pickers'] } },

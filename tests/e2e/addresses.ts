@@ -14,8 +14,8 @@ export const demoOrigin = `http://127.0.0.1:${ports.demo}`;
 export const appOrigin = `http://127.0.0.1:${appPort}`;
 export const apiOrigin = `http://127.0.0.1:${apiPort}`;
 
-/** Tests that run side by side, each with a mock server of its own. */
-export const workers = Math.min(2, availableParallelism());
+/** Tests that run side by side, each with a mock server of its own: one more than there are cores, since tests wait, too. */
+export const workers = Math.min(3, availableParallelism() + 1);
 export const mockServerPorts = Array.from({ length: workers }, (_, worker) => apiPort + worker);
 const ownApiPort = apiPort + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
 /** This worker's mock server, where the tests reach it. */
