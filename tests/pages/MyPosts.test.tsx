@@ -45,6 +45,18 @@ describe("the list of one's own posts (POS-01)", () => {
     );
   });
 
+  it('has a field for what the address searches, however few there are', async () => {
+    const { user } = await render(`${path}?q=Energiemesse`, { as: 'expert' });
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(1);
+    const field = await screen.findByRole('searchbox', { name: 'Beiträge durchsuchen' });
+    expect(field).toHaveValue('Energiemesse');
+    await user.clear(field);
+    await waitFor(() =>
+      expect(within(screen.getByRole('list', { name: 'Meine Beiträge' })).getAllByRole('listitem')).toHaveLength(7),
+    );
+    expect(field).toHaveFocus();
+  });
+
   it('says nothing of comments and dates that are not delivered (D-76)', async () => {
     const data = [{ id: 1, title: 'Solar', content: 'Text', status: 'published', images: [], categories: [] }];
     mockServer.use(mockEndpoint(posts.listMyPosts, () => HttpResponse.json({ success: true, message: '', data })));

@@ -16,14 +16,12 @@ import { CardListSkeleton } from '@/ui/list/paged/CardListSkeleton';
 import { FilterChips } from '@/ui/list/paged/FilterChips';
 import { LoadingMore } from '@/ui/list/paged/LoadingMore';
 import { PagedList } from '@/ui/list/paged/PagedList';
+import { useIsSearched } from '@/ui/list/paged/useListQuery';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
 import { ListTools } from '@/ui/list/paged/ListTools';
 import { ClaimDialogs, type ClaimDialog } from '@/features/publishing';
 import { ClaimRow } from './ClaimRow';
 import { claimSorts, useClaimsQuery } from './useClaimsQuery';
-
-/** From this many claims on they are searched (design review, B7). */
-const searchedFrom = 8;
 
 /** Height of a row with its answer, in px. */
 const rowHeight = 92;
@@ -109,9 +107,7 @@ function FilteredClaims({ claims, isPartial, onDialog }: FilteredClaimsProps) {
           values={claimStatuses}
           textOf={(value) => t(`filter.${value || 'all'}`)}
         />
-        {claims.length > 1 ? (
-          <ClaimTools query={query} isSearched={claims.length >= searchedFrom} profiles={profiles} />
-        ) : null}
+        {claims.length > 1 ? <ClaimTools query={query} count={claims.length} profiles={profiles} /> : null}
       </Box>
       {query.isWaiting ? (
         <CardListSkeleton rows={5} height={rowHeight} />
@@ -134,12 +130,14 @@ function FilteredClaims({ claims, isPartial, onDialog }: FilteredClaimsProps) {
 }
 
 interface ClaimToolsProps extends ReturnType<typeof useClaimsQuery> {
-  isSearched: boolean;
+  /** How many claims there are, whatever is filtered. */
+  count: number;
 }
 
 /** Search, filter by profile and order; their place is there before they are loaded. */
-function ClaimTools({ query, profiles, isSearched }: ClaimToolsProps) {
+function ClaimTools({ query, profiles, count }: ClaimToolsProps) {
   const { t } = useTranslation('lists');
+  const isSearched = useIsSearched(query, count);
   const hasFilter = profiles.length > 1;
   const width = (isSearched ? 248 : 0) + (hasFilter ? 416 : 208);
   const options = [{ value: '', label: t('claims.allProfiles') }, ...profiles];

@@ -19,14 +19,12 @@ import { CardListSkeleton } from '@/ui/list/paged/CardListSkeleton';
 import { FilterChips } from '@/ui/list/paged/FilterChips';
 import { ListTools } from '@/ui/list/paged/ListTools';
 import { PagedList } from '@/ui/list/paged/PagedList';
+import { useIsSearched } from '@/ui/list/paged/useListQuery';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
 import { PostRow, rowHeight } from './PostRow';
 import { postSorts, postStatuses, usePostsQuery } from './usePostsQuery';
 
 const BulkPosts = lazyComponent(() => import('./BulkPosts'), 'BulkPosts');
-
-/** From this many posts on they are searched. */
-const searchedFrom = 8;
 
 interface FilteredPostsProps {
   posts: readonly Post[];
@@ -122,7 +120,7 @@ interface PostToolsProps {
 /** Search, origin and order, each where there is something to tell apart. */
 function PostTools({ query, posts }: PostToolsProps) {
   const { t } = useTranslation('ownPosts');
-  const isSearched = posts.length >= searchedFrom;
+  const isSearched = useIsSearched(query, posts.length);
   const hasImported = posts.some(({ imported }) => imported === true);
   const hasDates = posts.some((post) => !Number.isNaN(postedAt(post)));
   const width = (isSearched ? 248 : 0) + (hasImported ? 416 : 208);

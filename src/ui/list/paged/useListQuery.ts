@@ -43,6 +43,17 @@ export interface ListQuery<T> {
   onReset: () => void;
 }
 
+/** From this many items on a list is searched (design review, B7). */
+const searchedFrom = 8;
+
+/** Whether a list has a field for its search: a long one, and one whose address asks for something. */
+export function useIsSearched({ search }: Pick<ListQuery<unknown>, 'search'>, count: number): boolean {
+  const [isAskedFor, setAskedFor] = useState(false);
+  // The field stays when it is emptied.
+  if (search !== '' && !isAskedFor) setAskedFor(true);
+  return isAskedFor || count >= searchedFrom;
+}
+
 /** Pause in typing after which the search is written to the address, in milliseconds. */
 const writeDelayMs = 300;
 
