@@ -57,11 +57,11 @@ const pressing =
 
 /** Writes the beginning of a name into a search field and waits for its list; Escape closes that list alone. */
 const searching =
-  (fieldKey: string, characters: string, ...first: Find[]) =>
+  (fieldKey: string, characters: Record<Language, string>, ...first: Find[]) =>
   async (page: Page, language: Language): Promise<Opened> => {
     for (const find of first) await find(page, language).click();
     const field = page.getByRole('combobox', { name: text(language, fieldKey), exact: true });
-    await field.pressSequentially(characters);
+    await field.pressSequentially(characters[language]);
     return { surface: page.getByRole('listbox'), opener: field };
   };
 
@@ -351,13 +351,15 @@ export const openStates: readonly OpenState[] = [
   expert(
     'profile editor: disciplines',
     profile(seeded.profile),
-    searching('career:disciplines.label', 'Elektro', addExperience),
+    searching('career:disciplines.label', { de: 'Elektro', en: 'Elektro' }, addExperience),
   ),
   expert('profile editor: month of an experience', profile(seeded.pausedProfile), async (page, language) => {
     await addExperience(page, language).click();
     await monthPicker(page).click();
     // Touched, it opens as a dialog of its own, whose heading names it.
-    const name = new RegExp(`^(?:${text(language, 'career:experience.start')}|Datum auswählen|Choose date)$`);
+    const name = new RegExp(
+      `^(?:${text(language, 'career:experience.start')}|Datum auswählen|Choose date|Select date)$`,
+    );
     const surface = page.getByRole('dialog', { name });
     return { surface, opener: monthPicker(page) };
   }),
@@ -413,7 +415,7 @@ export const openStates: readonly OpenState[] = [
     name: 'new profile: occupations',
     as: 'new',
     path: href('newProfile'),
-    open: searching('newProfile:occupation', 'ingenieur'),
+    open: searching('newProfile:occupation', { de: 'ingenieur', en: 'engineer' }),
   },
 
   expert('occupation game: rules', unconfirmed('rules'), playing('game:start.title', { attempts: 0 })),
@@ -624,12 +626,14 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & {
     name: 'profile editor: a prompt that is being answered, and the choice of the title',
     as: 'expert',
     path: profile(seeded.profile),
-    change: async (page) => {
-      await button('profiles:title.edit')(page).click();
-      await page.getByRole('radio', { name: german('editing:profileTitle.female.master'), exact: true }).waitFor();
-      const group = german('profileParts:group.solution.name');
-      await page.getByRole('button', { name: german('profileParts:answerTo', { group }), exact: true }).click();
-      return page.getByRole('textbox', { name: german('profileParts:text.label') });
+    change: async (page, language) => {
+      await button('profiles:title.edit')(page, language).click();
+      await page
+        .getByRole('radio', { name: text(language, 'editing:profileTitle.female.master'), exact: true })
+        .waitFor();
+      const group = text(language, 'profileParts:group.solution.name');
+      await page.getByRole('button', { name: text(language, 'profileParts:answerTo', { group }), exact: true }).click();
+      return page.getByRole('textbox', { name: text(language, 'profileParts:text.label') });
     },
   },
   {
