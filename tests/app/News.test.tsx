@@ -111,7 +111,7 @@ describe('the bell', () => {
     const form = 'newClaim';
     writeDraft(annaId(), form, { question: 'Was kostet ein Dach?' }, Date.now() - 8 * 86_400_000);
     const { user, panel, router } = await open();
-    await user.click(await panel.findByRole('link', { name: /Seit 8 Tagen nicht bearbeitet Weiterschreiben$/ }));
+    await user.click(await panel.findByRole('link', { name: /Seit 8\sTagen nicht bearbeitet Weiterschreiben$/ }));
     await arriveAt('/competence/new-claim');
     // As the wizard does once the server has it.
     removeDraft(annaId(), form);

@@ -131,3 +131,14 @@ for (const [name, width] of Object.entries({ 'at the side': 1280, 'over the page
     expect(await navigation.evaluate(brokenWords)).toEqual([]);
   });
 }
+
+test('on a tablet, where the faces leave it little room, no word of a competence is broken', async ({ page }) => {
+  await prepare(page, 'de');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, href('exampleProfile'));
+  const heading = page.getByRole('heading', { name: text('de', 'publicProfile:skills'), exact: true });
+  const skills = page.locator('section').filter({ has: heading }).last();
+  await expect(skills.getByRole('listitem').first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await skills.evaluate(brokenWords)).toEqual([]);
+});

@@ -57,11 +57,11 @@ const pressing =
 
 /** Writes the beginning of a name into a search field and waits for its list; Escape closes that list alone. */
 const searching =
-  (fieldKey: string, characters: string, ...first: Find[]) =>
+  (fieldKey: string, characters: Record<Language, string>, ...first: Find[]) =>
   async (page: Page, language: Language): Promise<Opened> => {
     for (const find of first) await find(page, language).click();
     const field = page.getByRole('combobox', { name: text(language, fieldKey), exact: true });
-    await field.pressSequentially(characters);
+    await field.pressSequentially(characters[language]);
     return { surface: page.getByRole('listbox'), opener: field };
   };
 
@@ -351,13 +351,15 @@ export const openStates: readonly OpenState[] = [
   expert(
     'profile editor: disciplines',
     profile(seeded.profile),
-    searching('career:disciplines.label', 'Elektro', addExperience),
+    searching('career:disciplines.label', { de: 'Elektro', en: 'Elektro' }, addExperience),
   ),
   expert('profile editor: month of an experience', profile(seeded.pausedProfile), async (page, language) => {
     await addExperience(page, language).click();
     await monthPicker(page).click();
     // Touched, it opens as a dialog of its own, whose heading names it.
-    const name = new RegExp(`^(?:${text(language, 'career:experience.start')}|Datum auswählen|Choose date)$`);
+    const name = new RegExp(
+      `^(?:${text(language, 'career:experience.start')}|Datum auswählen|Choose date|Select date)$`,
+    );
     const surface = page.getByRole('dialog', { name });
     return { surface, opener: monthPicker(page) };
   }),
@@ -413,7 +415,7 @@ export const openStates: readonly OpenState[] = [
     name: 'new profile: occupations',
     as: 'new',
     path: href('newProfile'),
-    open: searching('newProfile:occupation', 'ingenieur'),
+    open: searching('newProfile:occupation', { de: 'ingenieur', en: 'engineer' }),
   },
 
   expert('occupation game: rules', unconfirmed('rules'), playing('game:start.title', { attempts: 0 })),

@@ -40,6 +40,36 @@ test('the head of a profile leaves a laptop room for its sections', async ({ pag
   expect(((first?.y ?? Number.NaN) - (main?.y ?? Number.NaN)) * spare).toBeLessThan(180);
 });
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true });
+
+  test('the button for another answer stands on the line of its prompt', async ({ page }) => {
+    await openProfile(page, [390, 844]);
+    const middleOf = (within: string) =>
+      page
+        .locator(within)
+        .first()
+        .evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return (top + bottom) / 2;
+        });
+    const name = text('de', 'profileParts:addTo', { group: text('de', 'profileParts:group.passion.name') });
+    const apart = (await middleOf('#connections h3')) - (await middleOf(`#connections [aria-label="${name}"]`));
+    expect(Math.abs(apart)).toBeLessThanOrEqual(2);
+  });
+
+  test('no line about a station ends with the point between two facts', async ({ page }) => {
+    await openProfile(page, [390, 844]);
+    const facts = page.locator('#experience li div:has(> span + span)').first();
+    const { starts, edge } = await facts.evaluate((line) => ({
+      starts: [...line.children].map((fact) => fact.getBoundingClientRect().left),
+      edge: line.parentElement?.getBoundingClientRect().left ?? 0,
+    }));
+    // Those that begin a line begin outside of what is seen, with their point.
+    expect(starts.filter((start) => start < edge).length).toBeGreaterThan(1);
+  });
+});
+
 const nav = (page: Page) => page.getByRole('navigation', { name: text('de', 'profiles:editor.sections') });
 const marked = (page: Page) => nav(page).locator('[aria-current]');
 

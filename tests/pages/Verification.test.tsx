@@ -100,7 +100,7 @@ describe('a visitor who is not signed in (VER-07)', () => {
     const bodies = recordBodies(call);
     const { user } = await open(undefined, language);
     await user.click(
-      await screen.findByRole('button', { name: language === 'de' ? /Punkte bestätigen/ : /Confirm \d+ points/ }),
+      await screen.findByRole('button', { name: language === 'de' ? /Punkte bestätigen/ : /Confirm \d+ items/ }),
     );
     expect(await screen.findByText(sentence)).toBeVisible();
     await waitFor(() =>
@@ -160,7 +160,8 @@ describe('a visitor who is not signed in (VER-07)', () => {
     await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
     await user.click(confirmButton());
     const [first, second] = await screen.findAllByRole('button', { name: /^Weiter mit/ });
-    expect([first?.textContent, second?.textContent]).toEqual(['Weiter mit LinkedIn', 'Weiter mit Google']);
+    expect(first).toHaveAccessibleName('Weiter mit LinkedIn');
+    expect(second).toHaveAccessibleName('Weiter mit Google');
     const email = await screen.findByRole('link', { name: 'Mit E-Mail' });
     expect(second?.compareDocumentPosition(email)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(first as HTMLElement);

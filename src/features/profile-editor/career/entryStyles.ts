@@ -23,8 +23,15 @@ export const factLines = {
   overflowWrap: 'anywhere',
   overflow: 'hidden',
   '& > div': { marginInlineStart: '-1.5ch' },
-  '& span': { display: 'inline-block', position: 'relative', paddingInlineStart: '1.5ch' },
-  '& span::before': { content: '"·"', position: 'absolute', insetInlineStart: 0, width: '1.5ch', textAlign: 'center' },
+  // None of it is positioned: it would lie above the area where the row is pressed.
+  '& span': { display: 'inline-block', paddingInlineStart: '1.5ch' },
+  '& span::before': {
+    content: '"·"',
+    display: 'inline-block',
+    width: '1.5ch',
+    marginInlineStart: '-1.5ch',
+    textAlign: 'center',
+  },
   '& > p': { m: 0 },
 } as const;
 
