@@ -153,7 +153,7 @@ describe('the bell', () => {
 
   it('says that there is nothing new to who has just begun', async () => {
     const { panel } = await open({ as: 'new' }, '/dashboard');
-    expect(await panel.findByText(/^Nichts Neues\. Hier steht,/)).toBeVisible();
+    expect(await panel.findByText(/^Nichts Neues\. Hier stehen /)).toBeVisible();
   });
 
   it('promises nothing where the data could not be read', async () => {

@@ -196,7 +196,7 @@ describe('the drawer of a station (B6)', () => {
     await waitFor(() => expect(drawer.getByLabelText('Unternehmen')).toHaveAccessibleDescription(/Zu lang\./));
     expect(drawer.getByLabelText(/^Zitat/)).toHaveAccessibleDescription(/Kein Zitat\./);
     await user.click(drawer.getByText('Abbrechen'));
-    await waitFor(() => expect(screen.getByText('Ungesicherter Text zu einem neuen Eintrag')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Noch nicht gespeicherter Text zu einem neuen Eintrag')).toBeVisible());
     const draft = readDraft(String(accountOf('expert').id), 'experience-new');
     expect(draft?.values).toMatchObject({ job_title: 'Bauleiterin', ongoing: true });
   });

@@ -163,7 +163,7 @@ describe('a section of a draft saves itself (ux no. 1)', () => {
     await screen.findByRole('heading', { level: 1, name: 'Meine Claims' });
     mockServer.resetHandlers();
     await router.navigate(`/competence/claim/${claimOf('ready').id}`);
-    expect(await screen.findByText(/^Ungesicherter Text vom/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Noch nicht gespeicherter Text vom/)).toBeInTheDocument();
     expect(screen.getByDisplayValue(before)).toBeInTheDocument();
   });
 });

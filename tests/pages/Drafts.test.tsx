@@ -20,7 +20,7 @@ describe('kept text (ux no. 2, quality T33)', () => {
     keep(`claim-${id}-painPoint`, { pain_point: 'Halbe Sätze' });
     await render(`/competence/claim/${id}`, { as: 'expert' });
     expect(await screen.findByRole('button', { name: /^Thema und Problem/, expanded: true })).toBeVisible();
-    expect(await screen.findByText(/^Ungesicherter Text vom/)).toBeVisible();
+    expect(await screen.findByText(/^Noch nicht gespeicherter Text vom/)).toBeVisible();
   });
 
   it('is compared field by field with what is saved', async () => {
@@ -32,12 +32,12 @@ describe('kept text (ux no. 2, quality T33)', () => {
     });
     const { user } = await render(`/competence/claim/${claim.id}`, { as: 'expert' });
     await user.click(await screen.findByRole('button', { name: 'Vergleichen' }));
-    const rows = within(await screen.findByRole('list', { name: 'Gespeicherter und ungesicherter Text' })).getAllByRole(
-      'listitem',
-    );
+    const rows = within(
+      await screen.findByRole('list', { name: 'Gespeicherter und nicht gespeicherter Text' }),
+    ).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      `TextGespeichert${claim.short_answer_text}UngesichertNeuer Anfang`,
-      'VideoGespeichertleerUngesicherthttps://youtu.be/dQw4w9WgXcQ',
+      `TextGespeichert${claim.short_answer_text}Noch nicht gespeichertNeuer Anfang`,
+      'VideoGespeichertleerNoch nicht gespeicherthttps://youtu.be/dQw4w9WgXcQ',
     ]);
   });
 
@@ -49,14 +49,14 @@ describe('kept text (ux no. 2, quality T33)', () => {
     const { user } = await render(`/competence/${profile.id}?experience=${experience?.id}`, { as: 'expert' });
     const drawer = await screen.findByRole('dialog');
     await user.click(await within(drawer).findByRole('button', { name: 'Vergleichen' }));
-    const list = await within(drawer).findByRole('list', { name: 'Gespeicherter und ungesicherter Text' });
-    expect(list).toHaveTextContent('UngesichertMärz 1999');
-    expect(list).toHaveTextContent('UngesichertSchweißtechnik');
+    const list = await within(drawer).findByRole('list', { name: 'Gespeicherter und nicht gespeicherter Text' });
+    expect(list).toHaveTextContent('Noch nicht gespeichertMärz 1999');
+    expect(list).toHaveTextContent('Noch nicht gespeichertSchweißtechnik');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
     await user.click(await screen.findByRole('button', { name: 'Vergleichen' }));
-    expect(await screen.findByRole('list', { name: 'Gespeicherter und ungesicherter Text' })).toHaveTextContent(
-      /^Kompetenztitel.*UngesichertMeisterin$/,
+    expect(await screen.findByRole('list', { name: 'Gespeicherter und nicht gespeicherter Text' })).toHaveTextContent(
+      /^Kompetenztitel.*Noch nicht gespeichertMeisterin$/,
     );
   });
 
@@ -65,9 +65,9 @@ describe('kept text (ux no. 2, quality T33)', () => {
     keep('newClaim', { competence_profile_id, keywords: ['Dach'], categories: ['1', '2'] });
     const { user } = await render('/competence/new-claim', { as: 'expert' });
     await user.click(await screen.findByRole('button', { name: 'Vergleichen' }));
-    const list = await screen.findByRole('list', { name: 'Gespeicherter und ungesicherter Text' });
-    expect(list).toHaveTextContent('StichwörterGespeichertleerUngesichertDach');
-    expect(list).toHaveTextContent('KategorienGespeichertleerUngesichert2 Kategorien');
+    const list = await screen.findByRole('list', { name: 'Gespeicherter und nicht gespeicherter Text' });
+    expect(list).toHaveTextContent('StichwörterGespeichertleerNoch nicht gespeichertDach');
+    expect(list).toHaveTextContent('KategorienGespeichertleerNoch nicht gespeichert2 Kategorien');
     expect(list).not.toHaveTextContent('Weitere Angabe');
   });
 
@@ -82,10 +82,10 @@ describe('kept text (ux no. 2, quality T33)', () => {
     });
     const { user } = await render('/competence/new-profile', { as: 'expert' });
     await user.click(await screen.findByRole('button', { name: 'Vergleichen' }));
-    const list = await screen.findByRole('list', { name: 'Gespeicherter und ungesicherter Text' });
-    expect(list).toHaveTextContent('KompetenztitelGespeichertleerUngesichertMeisterin');
-    expect(list).toHaveTextContent('UngesichertLehre oder Ausbildung');
-    expect(list).toHaveTextContent('FachgebieteGespeichertleerUngesichertRobotik');
+    const list = await screen.findByRole('list', { name: 'Gespeicherter und nicht gespeicherter Text' });
+    expect(list).toHaveTextContent('KompetenztitelGespeichertleerNoch nicht gespeichertMeisterin');
+    expect(list).toHaveTextContent('Noch nicht gespeichertLehre oder Ausbildung');
+    expect(list).toHaveTextContent('FachgebieteGespeichertleerNoch nicht gespeichertRobotik');
     expect(list).not.toHaveTextContent('Weitere Angabe');
   });
 
@@ -94,19 +94,19 @@ describe('kept text (ux no. 2, quality T33)', () => {
     keep(`experience-${experience?.id}`, { location: 'Merseburg' });
     const { user } = await render(`/competence/${profileOf('paused').id}`, { as: 'expert' });
     await screen.findByLabelText('Lehrbeauftragte');
-    expect(await screen.findByText('Ungesicherter Text zu „Lehrbeauftragte“')).toBeVisible();
+    expect(await screen.findByText('Noch nicht gespeicherter Text zu „Lehrbeauftragte“')).toBeVisible();
     await user.click(await screen.findByText('Weiterschreiben'));
     const drawer = await screen.findByRole('dialog');
     await user.click(await within(drawer).findByText('Verwerfen'));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
-    expect(screen.queryByText(/^Ungesicherter Text zu/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Noch nicht gespeicherter Text zu/)).not.toBeInTheDocument();
 
     await user.click(await screen.findByText('Ausbildung hinzufügen', { selector: 'button, button *' }));
     await user.click(await screen.findByLabelText('Abschluss oder Bezeichnung'));
     await user.paste('Meister');
     await user.keyboard('{Escape}');
-    expect(await screen.findByText('Ungesicherter Text zu einem neuen Eintrag')).toBeVisible();
+    expect(await screen.findByText('Noch nicht gespeicherter Text zu einem neuen Eintrag')).toBeVisible();
   });
 
   it('is found under the name that was used before an update, in a section that is closed', async () => {
@@ -159,7 +159,9 @@ describe('"continue where you stopped" leads where the text is', () => {
       `/competence/claim/${claim.id}?section=subject`,
     );
     await user.click(await within(region).findByRole('link', { name: /Ausbildung/ }));
-    expect(await within(await screen.findByRole('dialog')).findByText(/^Ungesicherter Text vom/)).toBeVisible();
+    expect(
+      await within(await screen.findByRole('dialog')).findByText(/^Noch nicht gespeicherter Text vom/),
+    ).toBeVisible();
   });
 
   it('to the profile that the wizard has created already, and makes no second one', async () => {

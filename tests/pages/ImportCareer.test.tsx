@@ -305,7 +305,7 @@ describe('an import that is interrupted', () => {
     await user.click(await take(3));
     expect(
       await screen.findByText(
-        /^1 Eintrag wurde nicht übernommen\. .* 2 weitere Einträge wurden nicht mehr versucht\.$/,
+        /^1 Eintrag wurde nicht übernommen\. .* 2 weitere Einträge kamen nicht mehr an die Reihe\.$/,
       ),
     ).toBeVisible();
   });

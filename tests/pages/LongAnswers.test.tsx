@@ -73,7 +73,7 @@ describe('long answers of a draft (CLS-09)', () => {
     await begin(user);
     expect((await openForm()).getByLabelText('Überschrift', { selector: 'textarea' })).toHaveFocus();
     expect(within(section).getByLabelText(/^Kommentar/)).toHaveAccessibleDescription(/später lässt er sich nicht mehr/);
-    expect(within(section).getByText(/^Bilder fügen Sie hinzu, sobald/)).toBeVisible();
+    expect(within(section).getByText(/^Sobald die Antwort gespeichert ist/)).toBeVisible();
     expect(within(section).queryByRole('group', { name: 'Bilder zur Antwort' })).not.toBeInTheDocument();
     await user.paste('Was das Gerät kostet');
     await fill(user, {
@@ -157,7 +157,7 @@ describe('long answers of a draft (CLS-09)', () => {
     await act(() => router.navigate('/competence/claims'));
     await screen.findByRole('list', { name: 'Meine Claims' });
     await act(() => router.navigate(`/competence/claim/${claim.id}`));
-    expect(await screen.findByText(/^Ungesicherter Text vom/)).toBeVisible();
+    expect(await screen.findByText(/^Noch nicht gespeicherter Text vom/)).toBeVisible();
     expect(headlines('ready')).toEqual([]);
   });
 

@@ -123,7 +123,7 @@ describe('contact data (PRO-18, D-25)', () => {
     expect(view.profile.contacts).toHaveLength(1);
     await view.user.click(await screen.findByLabelText('Ohne Rückgängig schließen'));
     await waitFor(() => expect(view.profile.contacts).toEqual([]));
-    expect(await screen.findByText(/^Noch ohne Kontakt/)).toBeVisible();
+    expect(await screen.findByText(/^Noch keine Kontaktdaten/)).toBeVisible();
   });
 
   it.each(ways)('exists once where the response was lost (%s)', async (how) => {

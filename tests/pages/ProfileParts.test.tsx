@@ -72,7 +72,7 @@ describe('connections and stories of a draft (STO-01, STO-03)', () => {
     await open('priority');
     expect(screen.getByText('Lösung', { selector: 'h3' })).toBeVisible();
     expect(screen.getByText('Erfolge', { selector: 'h3' })).toBeVisible();
-    expect(await screen.findAllByText(/^Ungesicherter Text vom/)).toHaveLength(2);
+    expect(await screen.findAllByText(/^Noch nicht gespeicherter Text vom/)).toHaveLength(2);
     expect(screen.queryByText('Faszination', { selector: 'h3' })).not.toBeInTheDocument();
   });
 
@@ -132,7 +132,7 @@ describe('connections and stories of a draft (STO-01, STO-03)', () => {
     await act(() => view.router.navigate('/competence/profiles'));
     await screen.findByRole('list', { name: 'Kompetenzprofile' });
     await act(() => view.router.navigate(`/competence/${view.profile.id}`));
-    expect(await screen.findByText(/^Ungesicherter Text vom/)).toBeVisible();
+    expect(await screen.findByText(/^Noch nicht gespeicherter Text vom/)).toBeVisible();
   });
 
   it('refuse the same text twice in a group', async () => {

@@ -136,7 +136,7 @@ describe('a visitor who is not signed in (VER-07)', () => {
     await tickCaptcha(user);
     await user.click(await screen.findByRole('button', { name: 'Anmelden' }));
     await arriveAt(path);
-    expect(await screen.findByText(/Noch ein Tippen/)).toBeVisible();
+    expect(await screen.findByText(/Noch einmal tippen/)).toBeVisible();
     expect(screen.getAllByRole('checkbox')[0]).toHaveAttribute('aria-checked', 'false');
     expect(await screen.findByRole('switch', { name: /empfehle/ })).not.toBeChecked();
     expect(bodies, 'nothing is sent without the tap').toEqual([]);

@@ -10,8 +10,8 @@ import { accountOf } from './profileWorld';
 const questions = {
   occupation: 'Für welchen Beruf ist dieses Profil?',
   competence: 'Worin sind Sie besonders gut?',
-  station: 'Wo arbeiten Sie heute oder zuletzt?',
-  details: 'Was soll noch auf Ihrem Profil stehen?',
+  station: 'Wo arbeiten Sie, oder wo haben Sie zuletzt gearbeitet?',
+  details: 'Was soll noch in Ihrem Profil stehen?',
   publish: 'Soll das Profil jetzt online gehen?',
 } as const;
 type Step = keyof typeof questions;
