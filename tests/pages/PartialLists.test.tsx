@@ -86,7 +86,7 @@ describe('a long list of claims', () => {
   it('says the same in English', async () => {
     addClaims();
     await render('/competence/claims', { as: 'expert', language: 'en' });
-    await waitFor(() => expect(status()).toContain('Loading more …'));
+    await waitFor(() => expect(status()).toContain('Loading more…'));
   });
 });
 
