@@ -50,8 +50,9 @@ for (const [name, path] of Object.entries(editors)) {
       await nextFrame(page);
       places.push(await title(page).evaluate(placeOfStatus));
     }
-    // Words that are wider or narrower elsewhere: some width at least has the status in a line of its own.
-    expect(places).toContain('where a line begins');
+    // Words that are wider or narrower elsewhere: some width at least has the status in a line of its own, but for the
+    // longest title, which gives its last line a word (`textWrap: 'pretty'`).
+    if (name !== 'claim') expect(places).toContain('where a line begins');
     expect(places.filter((place) => place.includes('px'))).toEqual([]);
   });
 }
