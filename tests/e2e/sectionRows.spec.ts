@@ -3,7 +3,7 @@ import { expect, open, signIn, test } from './fixtures';
 import { seeded } from './screenTable';
 import { prepare } from './soundness';
 
-/* The closed rows of the claim editor: a filled one shows as much of its text as fits, in one line from a tablet on (ux 4.3). */
+/* The closed rows of the claim editor: a filled one has one line from a tablet on, its beginning and how many there are (ux 4.3). */
 
 for (const [width, lines] of [
   [1280, 1],

@@ -31,8 +31,8 @@ export function SectionHead({ texts, ...section }: SectionHeadProps) {
   return texts ? <SheetHead {...section} texts={texts} /> : <RowHead {...section} />;
 }
 
-/** Of a text, while its section is closed; a row shows what fits its line. */
-const shownCharacters = { row: 120, sheet: 240 };
+/** Of a text, while its section is closed; in a row, what fits a line beside the preview. */
+const shownCharacters = { row: 48, sheet: 240 };
 
 /** A section of the sheet: its name in small, and while it is closed its texts as they are read. */
 function SheetHead({ texts, open, intro, ...name }: SectionHeadProps & { texts: readonly PageText[] }) {
@@ -93,7 +93,6 @@ function RowHead({ words, open, intro, ...name }: Omit<SectionHeadProps, 'texts'
         <Typography
           variant="body2"
           component="span"
-          noWrap={shownWords !== ''}
           sx={{
             flex: { xs: '1 0 100%', sm: '1 1 12em' },
             minWidth: 0,
