@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -49,49 +49,34 @@ function readBrowser({ stats, config, suites }) {
   return { passed: stats.expected, failures };
 }
 
-/** Scripts of package.json, in the order in which they run; those of one row run side by side. */
-const rows = [
-  [{ script: 'types' }, { script: 'lint' }, { script: 'format:check' }, { script: 'deadcode' }, { script: 'graph' }],
-  [
-    {
-      script: 'test',
-      args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
-      report: unitReport,
-      read: readUnit,
-    },
-  ],
-  [{ script: 'build', inBrowser: true }],
-  [{ script: 'find-browser', inBrowser: true }],
-  [{ script: 'test:e2e', inBrowser: true, report: browserReport, read: readBrowser }],
+/** Scripts of package.json, in the order in which they run. */
+const scripts = [
+  { script: 'types' },
+  { script: 'lint' },
+  { script: 'format:check' },
+  { script: 'deadcode' },
+  { script: 'graph' },
+  {
+    script: 'test',
+    args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+    report: unitReport,
+    read: readUnit,
+  },
+  { script: 'build', inBrowser: true },
+  { script: 'find-browser', inBrowser: true },
+  { script: 'test:e2e', inBrowser: true, report: browserReport, read: readBrowser },
 ];
-const withBrowser = !process.argv.includes('--without-browser');
-
-/** Runs a script to its end. What it prints is shown at once, or as a whole where others run beside it. */
-function run({ script, args = [] }, isAlone) {
-  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
-    cwd: root,
-    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
-  });
-  const printed = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => printed.push(data));
-  return new Promise((resolve) => {
-    child.on('close', (status) => {
-      if (!isAlone) console.log(`\n== npm run ${script}\n${Buffer.concat(printed).toString()}`);
-      resolve(status);
-    });
-  });
-}
+const steps = process.argv.includes('--without-browser') ? scripts.filter(({ inBrowser }) => !inBrowser) : scripts;
 
 mkdirSync(artefacts, { recursive: true });
 const total = { passed: 0, failed: 0 };
 const summary = [];
 
-async function runAndCount(step, isAlone) {
-  const { script, report, read } = step;
-  if (isAlone) console.log(`\n== npm run ${script}`);
+for (const { script, args = [], report, read } of steps) {
+  console.log(`\n== npm run ${script}`);
   if (report) rmSync(report, { force: true });
   const started = Date.now();
-  const status = await run(step, isAlone);
+  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args], { cwd: root, stdio: 'inherit' });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const { passed, failures } =
     report && existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failures: [] };
@@ -100,11 +85,6 @@ async function runAndCount(step, isAlone) {
   const tests = report ? `, ${passed} passed, ${failures.length} failed` : '';
   summary.push(`${status === 0 ? 'ok    ' : 'FAILED'} ${script} (${seconds} s${tests})`);
   summary.push(...failures.map((failure) => `         ${failure}`));
-}
-
-for (const row of rows) {
-  const steps = row.filter(({ inBrowser }) => withBrowser || !inBrowser);
-  await Promise.all(steps.map((step) => runAndCount(step, steps.length === 1)));
 }
 
 console.log(`\n${summary.join('\n')}\n`);

@@ -109,7 +109,8 @@ const groups: Group[] = [
   // What every page starts with.
   { name: 'first', test: /\/node_modules\/|\/src\//, tags: ['$initial'] },
   group('base', allOf(general, signIn, anyOf(verification, session, frame))),
-  group('calls', allOf(general, verification)),
+  // Without the switch, which no other page has at once.
+  group('calls', allOf(general, verification, not(path(/\/Switch\//)))),
   group('form', allOf(general, signIn, importedByPages(guestPages + 1))),
   group('sign-in', allOf(signIn, path(/\/src\/(?!pages)/))),
   group(

@@ -72,7 +72,7 @@ describe('a profile’s own verification page (VER-08)', () => {
     for (const point of points) expect(point).toBeChecked();
     await user.click(screen.getAllByRole('checkbox', { name: /^Das empfehle ich/ })[0] as HTMLElement);
     const inShort = await screen.findByRole('button', { name: /^Zur Auswahl:/ });
-    for (const text of ['Kompetenz', 'Beruf', 'Fachgebiet', 'gleicher Fachbereich', '1 Empfehlung']) {
+    for (const text of ['Kompetenz', 'Beruf', 'Fachgebiet', 'selber Fachbereich', '1 Empfehlung']) {
       expect(inShort).toHaveTextContent(text);
     }
     expect(await screen.findByRole('button', { name: `${points.length} Punkte bestätigen` })).toBeVisible();

@@ -5,9 +5,37 @@ import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog, DialogActions, DialogContent } from '@/ui/basics/overlays';
 import { DialogHeading } from '@/ui/basics/DialogHeading';
-import { keysOf } from './keys';
+import { searchKey, withCommand, type Texts } from './keys';
 import { KeyCap } from './KeyCap';
 import { SingleKeysSwitch } from './SingleKeysSwitch';
+
+/** The keys that do something, by what they do and where. */
+function keysOf(t: Texts) {
+  const command = (...keys: string[]) => withCommand(t, keys.join(' '));
+  const [shift, enter] = [t('keys.shift'), t('keys.enter')];
+  return {
+    everywhere: {
+      search: [searchKey(t), '/'],
+      list: ['?'],
+      choose: ['↑', '↓'],
+      open: [enter],
+      close: [t('keys.escape')],
+    },
+    writing: {
+      format: [command('B'), command('I'), command('K')],
+      heading: [command('Alt', '3')],
+      lists: [command(shift, '8'), command(shift, '7')],
+      quote: [command(shift, 'B')],
+      undo: [command('Z'), command('Y')],
+      send: [command(enter)],
+    },
+    pages: {
+      print: [command('P')],
+      move: [t('keys.space'), '↑', '↓'],
+      graph: ['←', '→', t('keys.home'), t('keys.end')],
+    },
+  } as const;
+}
 
 /** The list of all keys that do something besides those of every field. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
