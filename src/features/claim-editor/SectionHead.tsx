@@ -31,7 +31,7 @@ export function SectionHead({ texts, ...section }: SectionHeadProps) {
   return texts ? <SheetHead {...section} texts={texts} /> : <RowHead {...section} />;
 }
 
-/** Of a text, while its section is closed; in a row, what fits a line beside the preview. */
+/** Of a text, while its section is closed; in a row, what fits two lines beside the preview. */
 const shownCharacters = { row: 48, sheet: 240 };
 
 /** A section of the sheet: its name in small, and while it is closed its texts as they are read. */
