@@ -42,9 +42,7 @@ export function ExampleFrame({ type, more, children }: ExampleFrameProps) {
           <Typography variant="h2" component="h2">
             {t('own.title')}
           </Typography>
-          <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: 560, textWrap: 'pretty' }}>
-            {t('own.text')}
-          </Typography>
+          <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: 560 }}>{t('own.text')}</Typography>
         </Box>
         <StartButton type={type} variant="outlined" />
         <Box>
@@ -84,7 +82,7 @@ function ExampleHead({ type }: { type: ExampleType }) {
       </Stack>
       <Stack sx={introLine}>
         {type === 'profile' ? badge : null}
-        <Typography sx={{ textWrap: 'pretty' }}>
+        <Typography>
           {t(`${type}.intro`)}{' '}
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {t('invented')}

@@ -1,45 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Invitation } from '@/api/endpoints/endorsements';
 import { layoutGraph } from '@/domain/graphLayout';
-import { humanGraph, nodeByKey, nodesOf, peopleBelow, type GraphProfile } from '@/domain/humanGraph';
-
-const profile = (id: string, facts: Partial<GraphProfile> = {}): GraphProfile => ({
-  id,
-  name: `Profile ${id}`,
-  language: 'en',
-  occupation: { name: `Occupation ${id}` },
-  competence: null,
-  competences: [],
-  confirmations: null,
-  ...facts,
-});
-
-interface Answer {
-  id: string;
-  name?: string;
-  profiles?: string[];
-  accepted?: boolean;
-  /** Competences by the occupation above them; those with a minus were taken back. */
-  about?: Record<string, string[]>;
-}
-
-const invitation = ({ id, name = '', profiles = ['1'], accepted = true, about = {} }: Answer) =>
-  Invitation.parse({
-    id,
-    firstname: name,
-    accepted,
-    competence_profiles: profiles.map((one) => ({ id: one, occupation: { id: one, name: `Occupation ${one}` } })),
-    endorsements: Object.entries(about).map(([occupation, names]) => ({
-      id: occupation,
-      name: occupation,
-      children: names.map((child) => ({
-        id: child,
-        type: 'competence',
-        name: child.replace('-', ''),
-        verified: !child.startsWith('-'),
-      })),
-    })),
-  });
+import { humanGraph, nodeByKey, nodesOf, peopleBelow } from '@/domain/humanGraph';
+import { invitation, profile } from './graphSample';
 
 const names = (graph: ReturnType<typeof humanGraph>, level: Parameters<typeof nodesOf>[1]) =>
   nodesOf(graph, level).map(({ name }) => name);

@@ -53,7 +53,7 @@ export function ActionRow({
       >
         {/* Where the action stands below the words, on the line of the title. */}
         <Box sx={{ ...pictureArea, alignSelf: isNarrow ? 'start' : { xs: 'start', sm: 'center' } }}>{picture}</Box>
-        <Box sx={{ gridArea: 'words', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto', textWrap: 'pretty' }}>
+        <Box sx={{ gridArea: 'words', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
           <Typography variant="body1" sx={{ fontWeight: 500 }}>
             {title}{' '}
           </Typography>

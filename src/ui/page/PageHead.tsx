@@ -63,7 +63,7 @@ export function PageHead(props: PageHeadProps) {
             {status ? <Box component="span">{status}</Box> : null}
           </Box>
           {intro && !isShrunk ? (
-            <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: 720, textWrap: 'pretty' }} component="div">
+            <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: 720 }} component="div">
               {intro}
             </Typography>
           ) : null}

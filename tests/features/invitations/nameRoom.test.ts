@@ -2,21 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Point } from '@/domain/graphLayout';
 import { humanGraph } from '@/domain/humanGraph';
 import { namesWithRoom } from '@/features/invitations/graph/nameRoom';
+import { profile } from '../../domain/graphSample';
 
 const competences = ['Wiring', 'Roofs', 'Pumps'];
 const graph = humanGraph(
   'Anna',
-  [
-    {
-      id: '1',
-      name: 'Electrician',
-      language: 'en',
-      occupation: null,
-      competence: null,
-      competences: competences.map((name) => ({ name })),
-      confirmations: null,
-    },
-  ],
+  [profile('1', { name: 'Electrician', competences: competences.map((name) => ({ name })) })],
   [],
 );
 const radii = { me: 32, profile: 24, competence: 14, person: 20 };

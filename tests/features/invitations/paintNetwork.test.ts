@@ -1,36 +1,18 @@
 import { expect, it } from 'vitest';
-import { Invitation } from '@/api/endpoints/endorsements';
 import { layoutGraph } from '@/domain/graphLayout';
 import { humanGraph } from '@/domain/humanGraph';
 import { paintNetwork } from '@/features/invitations/graph/paintNetwork';
+import { invitation, profile } from '../../domain/graphSample';
 
 const competences = ['Wiring', 'Roofs', 'Pumps'];
 const graph = humanGraph(
   'Anna',
-  [
-    {
-      id: '1',
-      name: 'Electrician',
-      language: 'en',
-      occupation: { name: 'Electrician' },
-      competence: null,
-      competences: [],
-      confirmations: null,
-    },
-  ],
+  [profile('1', { name: 'Electrician' })],
   Array.from({ length: 400 }, (_, index) =>
-    Invitation.parse({
+    invitation({
       id: String(index),
-      firstname: `Somebody ${index}`,
-      accepted: true,
-      competence_profiles: [{ id: '1', occupation: { id: '1', name: 'Electrician' } }],
-      endorsements: [
-        {
-          id: '1',
-          name: 'Electrician',
-          children: [{ id: '1', type: 'competence', name: competences[index % 3], verified: true }],
-        },
-      ],
+      name: `Somebody ${index}`,
+      about: { 'Occupation 1': [competences[index % 3] ?? ''] },
     }),
   ),
 );

@@ -31,9 +31,7 @@ export function AnswerBox({ data }: { data: PublicClaimData }) {
         ) : null}
         {!headline && hasPlaceholders ? <PreviewPlaceholder text={t('placeholder.headline')} /> : null}
         {shortAnswer ? (
-          <Typography sx={{ ...answerType.short.text, whiteSpace: 'pre-line', textWrap: 'pretty' }}>
-            {shortAnswer}
-          </Typography>
+          <Typography sx={{ ...answerType.short.text, whiteSpace: 'pre-line' }}>{shortAnswer}</Typography>
         ) : null}
         {!shortAnswer && hasPlaceholders ? <PreviewPlaceholder text={t('placeholder.shortAnswer')} /> : null}
         <PublicPictures images={images} isLarge />

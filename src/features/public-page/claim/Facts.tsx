@@ -71,7 +71,7 @@ export function TitledText({ title, text }: Pick<Item, 'title' | 'text'>) {
           {title}
         </PublicHeading>
       ) : null}
-      {text ? <Typography sx={{ whiteSpace: 'pre-line', textWrap: 'pretty' }}>{text}</Typography> : null}
+      {text ? <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography> : null}
     </>
   );
 }

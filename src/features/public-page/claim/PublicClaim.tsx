@@ -46,7 +46,7 @@ function ClaimPage({ data }: Pick<PublicClaimProps, 'data'>) {
           isEmpty={data.painPoint === ''}
           placeholder={t('placeholder.painPoint')}
         >
-          <Box sx={{ whiteSpace: 'pre-line', textWrap: 'pretty' }}>{data.painPoint}</Box>
+          <Box sx={{ whiteSpace: 'pre-line' }}>{data.painPoint}</Box>
         </PublicSection>
         <PublicLongAnswers answers={data.longAnswers} />
         <Facts facts={data.facts} />

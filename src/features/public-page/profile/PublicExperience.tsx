@@ -34,7 +34,7 @@ export function PublicExperience({ data }: { data: PublicProfileData }) {
             edit={<EditSection section="experience" entryId={entry.id} />}
           >
             {entry.description ? (
-              <Typography sx={{ mt: 1, whiteSpace: 'pre-line', textWrap: 'pretty' }}>{entry.description}</Typography>
+              <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{entry.description}</Typography>
             ) : null}
             {entry.quote ? (
               <Typography component="blockquote" sx={{ m: 0, mt: 1, fontStyle: 'italic', whiteSpace: 'pre-line' }}>

@@ -136,7 +136,7 @@ function Statement({ statement }: { statement: PersonalConnection }) {
         </Typography>
         <Typography
           component="blockquote"
-          sx={{ m: 0, fontSize: 'h2.fontSize', lineHeight: 30 / 20, whiteSpace: 'pre-line', textWrap: 'pretty' }}
+          sx={{ m: 0, fontSize: 'h2.fontSize', lineHeight: 30 / 20, whiteSpace: 'pre-line' }}
         >
           {answer}
         </Typography>

@@ -77,7 +77,6 @@ function Answers({ prompt, answers }: { prompt: string; answers: readonly Answer
             <Typography
               sx={{
                 whiteSpace: 'pre-line',
-                textWrap: 'pretty',
                 ...(main ? { fontSize: 'h3.fontSize', lineHeight: 26 / 17 } : {}),
               }}
             >
