@@ -2,8 +2,8 @@ import { invitationTokens } from '@mocks/db/seedInvitations';
 import { personaPassword, personas } from '@mocks/personas';
 import { href } from '@/routes/href';
 import { appOrigin } from '../addresses';
-import { expect, open, signIn } from '../fixtures';
-import { button, heading, link, reload, station } from '../flow/station';
+import { expect, open } from '../fixtures';
+import { button, heading, link, reload, station, type Person } from '../flow/station';
 import { seeded } from '../screenTable';
 import { answerOnce, reading } from './calls';
 import { test } from './walk';
@@ -11,13 +11,22 @@ import { test } from './walk';
 const invitation = href('verification', { token: invitationTokens.pending });
 const call = `/endorsement/invitation/public/${invitationTokens.pending}`;
 
+/** Signs in on the page that asks for it, which leads back to the invitation. */
+async function signInAndReturn({ page, hand, t }: Person): Promise<void> {
+  await hand.write(page.getByLabel(t('auth:field.email'), { exact: true }), personas.contact.email);
+  await hand.write(page.getByLabel(t('auth:field.password'), { exact: true }), personaPassword);
+  await hand.press(page.getByRole('checkbox', { name: t('auth:captcha.confirm') }));
+  await hand.press(button(page, t('auth:login.submit')));
+  await expect(page).toHaveURL(appOrigin + invitation);
+}
+
 test('an invitation, from the link to the thanks', async ({ arrive }) => {
   const person = await arrive(invitation, null);
   const { page, hand, t } = person;
   const chips = page.getByRole('group', { name: t('verification:competences') }).getByRole('checkbox');
   const fan = page.getByRole('switch', { name: t('verification:relation.is_fan', { name: 'Anna' }) });
   const confirm = button(page, t('verification:confirm', { count: 6 }));
-  const { email, firstname, lastname } = personas.contact;
+  const { firstname, lastname } = personas.contact;
 
   await station('VER-06 everything pre-set, competences alone', person, [], async () => {
     await expect(chips).toHaveCount(5);
@@ -33,11 +42,7 @@ test('an invitation, from the link to the thanks', async ({ arrive }) => {
   });
   await station('VER-07 opened again after signing in', person, ['POST /login'], async () => {
     await hand.press(link(page, t('verification:signIn.login')));
-    await hand.write(page.getByLabel(t('auth:field.email'), { exact: true }), email);
-    await hand.write(page.getByLabel(t('auth:field.password'), { exact: true }), personaPassword);
-    await hand.press(page.getByRole('checkbox', { name: t('auth:captcha.confirm') }));
-    await hand.press(button(page, t('auth:login.submit')));
-    await expect(page).toHaveURL(appOrigin + invitation);
+    await signInAndReturn(person);
     await expect(page.getByText(t('verification:oneTapLeft'))).toBeVisible();
     await expect(chips.first()).not.toBeChecked();
     await expect(fan).not.toBeChecked();
@@ -64,13 +69,12 @@ test('a session that ends on the way keeps the choice', async ({ arrive }) => {
   const { page, hand, t } = person;
   const fan = page.getByRole('switch', { name: t('verification:relation.is_fan', { name: 'Anna' }) });
 
-  await station('VER-07 signed out by the server', person, [`PATCH ${call}`], async () => {
+  await station('VER-07 signed out by the server', person, [`PATCH ${call}`, 'POST /login'], async () => {
     await hand.press(fan);
     await answerOnce(page, call, 401, { message: 'Unauthenticated.' });
     await hand.press(button(page, t('verification:confirm', { count: 7 })));
     await expect(page).toHaveURL(`${appOrigin}${href('login')}`);
-    await signIn(page, 'contact');
-    await open(page, invitation);
+    await signInAndReturn(person);
     await expect(fan).not.toBeChecked();
     await expect(page.getByText(t('verification:oneTapLeft'))).toBeVisible();
   });
