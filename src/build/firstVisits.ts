@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { languages } from '../api/schema/languages.ts';
 import type { FirstVisit, FirstVisits } from '../app/firstVisit.ts';
+import type { InvitationGroup } from '../domain/invitationGroup.ts';
 import { pageOf, routeEntry, routes, type RouteName } from '../routes/table.ts';
 
 /*
@@ -30,8 +31,25 @@ const earlyReads: Partial<Record<RouteName, { operationId: string; heading: stri
   personalVerification: { operationId: 'endorsements/getPersonalInvitation', heading: 'verification:ask' },
 };
 
-/** Text keys of the sentence under the h1, where the address tells it too. */
-const intros: Partial<Record<RouteName, string>> = { login: 'auth:guest.sentence', register: 'auth:guest.sentence' };
+/** Keys of what a page says under its h1, where its address tells that too; with a session also of its h1. */
+const heads: Partial<Record<RouteName, { title?: string; intro: string[] }>> = {
+  login: { intro: ['auth:guest.sentence'] },
+  register: { intro: ['auth:guest.sentence'] },
+  profiles: { title: 'lists:profiles.title', intro: ['lists:profiles.intro'] },
+  claims: { title: 'lists:claims.title', intro: ['lists:claims.intro'] },
+  images: { title: 'images:library.title', intro: ['images:library.intro'] },
+  allPosts: { title: 'common:page.allPosts', intro: ['discussion:feed.intro'] },
+  myPosts: { title: 'common:page.myPosts', intro: ['ownPosts:list.intro'] },
+  verifyCompetence: { title: 'endorsements:title', intro: ['endorsements:intro'] },
+  familyAndFriends: ofGroup('familyAndFriends', 'family'),
+  colleagues: ofGroup('colleagues', 'colleagues'),
+  customers: ofGroup('customers', 'customers'),
+  humanGraph: { title: 'common:menu.humanGraph', intro: ['humanGraph:intro'] },
+};
+
+function ofGroup(route: RouteName, group: InvitationGroup) {
+  return { title: `common:menu.${route}`, intro: [`endorsements:group.intro.${group}`, 'endorsements:group.onDevice'] };
+}
 
 interface OpenApi {
   paths: Record<string, { get?: { operationId: string } }>;
@@ -72,17 +90,19 @@ export function textFilesOf(name: RouteName, language: string): string[] {
 
 type Texts = { [key: string]: string | Texts };
 
-/** A text of the interface in each language, by its key (`area:name.name`). */
-function textsByLanguage(key: string): Record<string, string> {
+/** A text of the interface, by its key (`area:name.name`). */
+function textOf(key: string, language: string): string {
   const [area = '', names = ''] = key.split(':');
-  const textIn = (language: string) => {
-    const file = new URL(`../../locales/${language}/${area}.json`, import.meta.url);
-    let found: string | Texts | undefined = JSON.parse(readFileSync(file, 'utf8')) as Texts;
-    for (const name of names.split('.')) found = typeof found === 'object' ? found[name] : undefined;
-    if (typeof found !== 'string') throw new Error(`no text ${key} in ${language}`);
-    return found;
-  };
-  return Object.fromEntries(languages.map((language) => [language, textIn(language)]));
+  const file = new URL(`../../locales/${language}/${area}.json`, import.meta.url);
+  let found: string | Texts | undefined = JSON.parse(readFileSync(file, 'utf8')) as Texts;
+  for (const name of names.split('.')) found = typeof found === 'object' ? found[name] : undefined;
+  if (typeof found !== 'string') throw new Error(`no text ${key} in ${language}`);
+  return found;
+}
+
+/** Texts of the interface in each language, one after the other. */
+function textsByLanguage(...keys: string[]): Record<string, string> {
+  return Object.fromEntries(languages.map((lang) => [lang, keys.map((key) => textOf(key, lang)).join(' ')]));
 }
 
 /**
@@ -92,11 +112,12 @@ function textsByLanguage(key: string): Record<string, string> {
 function headingOf(name: RouteName, mocks: boolean): Pick<FirstVisit, 'heading' | 'intro' | 'read'> {
   const { layout, title } = routeEntry(name);
   const early = earlyReads[name];
-  const intro = intros[name];
+  const head = heads[name];
+  const heading = head?.title ?? (layout === 'guest' || early ? title : undefined);
   const read = early && !mocks && { path: pathOf(early.operationId), heading: textsByLanguage(early.heading) };
   return {
-    ...(layout === 'guest' || early ? { heading: textsByLanguage(title) } : {}),
-    ...(intro ? { intro: textsByLanguage(intro) } : {}),
+    ...(heading ? { heading: textsByLanguage(heading) } : {}),
+    ...(head ? { intro: textsByLanguage(...head.intro) } : {}),
     ...(read ? { read } : {}),
   };
 }

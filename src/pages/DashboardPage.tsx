@@ -29,16 +29,25 @@ import { useStepSubject } from './useStepSubject';
 import { useDashboardSteps } from './useDashboardSteps';
 import { useOverview } from './useOverview';
 
-/** Start page: the next best step, what there is, what was begun, what is discussed (DSH-01, D-16). */
+/** Start page (DSH-01, D-16). */
 export default function DashboardPage() {
+  const user = useAppSelector(selectUser);
+  const details = useAppSelector(selectUserDetails);
+  const [now] = useState(() => Date.now());
+  return (
+    <PageLayout title={useGreeting(details ?? user, now)}>
+      <Overview now={now} />
+    </PageLayout>
+  );
+}
+
+/** The next best step, what there is, what was begun, what is discussed. */
+function Overview({ now }: { now: number }) {
   const overview = useOverview();
   const { profiles, claims, invitations, publicProfile, isComplete } = overview;
   const sources = bothOf(invitations, claims);
   const news = useNews();
   const subjectOf = useStepSubject(overview);
-  const user = useAppSelector(selectUser);
-  const details = useAppSelector(selectUserDetails);
-  const [now] = useState(() => Date.now());
   const steps = useDashboardSteps(overview, news, now);
   const { mayOpen, isVisitor, areFirstStepsDone, newcomer, dismiss, hero, today } = steps;
   const { step, unsavedAt } = hero;
@@ -56,7 +65,7 @@ export default function DashboardPage() {
     />
   );
   return (
-    <PageLayout title={useGreeting(details ?? user, now)}>
+    <>
       <Stack sx={{ gap: 3 }}>
         <UserDetailsAlert />
         {isVisitor ? <ClientStart mayOpen={mayOpen} /> : null}
@@ -85,7 +94,7 @@ export default function DashboardPage() {
         confirmations={profiles.isKnown ? overview.confirmations : null}
         confirmedBy={overview.confirmedBy}
       />
-    </PageLayout>
+    </>
   );
 }
 

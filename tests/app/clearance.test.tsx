@@ -1,5 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startI18n } from '@/app/i18n';
 import { useClearance } from '@/app/notices/useClearance';
@@ -22,9 +23,11 @@ const place = (element: Element, left: number, top: number, width: number, heigh
 it('lifts the messages above the bar with which an invitation is confirmed', async () => {
   render(
     <CacheProvider value={freshStyles()}>
-      <VerificationFrame title="Bestätigen" bottom={<button type="button">5 Punkte bestätigen</button>}>
-        Text
-      </VerificationFrame>
+      <MemoryRouter>
+        <VerificationFrame title="Bestätigen" bottom={<button type="button">5 Punkte bestätigen</button>}>
+          Text
+        </VerificationFrame>
+      </MemoryRouter>
       <div data-testid="messages">
         <div />
       </div>

@@ -159,6 +159,51 @@ for (const [width, height] of [
   });
 }
 
+/** Pages of a session whose address tells what their head says. */
+const toldHeads = [
+  'profiles',
+  'claims',
+  'images',
+  'allPosts',
+  'myPosts',
+  'verifyCompetence',
+  'familyAndFriends',
+  'colleagues',
+  'customers',
+  'humanGraph',
+] as const;
+
+for (const [language, width] of [
+  ['de', 412],
+  ['en', 768],
+] as const) {
+  test(`with a session, the head of the page is there before the application, ${language} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 823 });
+    await prepare(page, language);
+    await signIn(page);
+    for (const name of toldHeads) {
+      await test.step(name, async () => {
+        const letThrough = await holdApplication(page);
+        await page.goto(href(name), { waitUntil: 'commit' });
+        const [heading, intro] = [page.locator('.first-heading'), page.locator('.first-intro')];
+        await expect(heading).not.toBeEmpty();
+        await page.evaluate(() => document.fonts.ready);
+        const early = { title: await heading.innerText(), sentence: await intro.innerText() };
+        const places = { title: await heading.boundingBox(), sentence: await intro.boundingBox() };
+        await letThrough();
+        const h1 = page.locator('main h1');
+        await expect(h1).toHaveText(early.title);
+        await expect(page.locator('.first')).toHaveCount(0);
+        const sentence = page.locator('main header').getByText(early.sentence, { exact: true });
+        await expectSamePlace(sentence, places.sentence);
+        await expectSamePlace(h1, places.title);
+      });
+    }
+  });
+}
+
 /** Opens an address whose answers wait until the page is drawn, and one of them for all others. */
 async function shiftsWithLateAnswer(page: Page, path: string, late: string): Promise<number> {
   let held: Route[] = [];

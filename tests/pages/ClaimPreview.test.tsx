@@ -27,7 +27,7 @@ async function openPage(view: View, language: 'de' | 'en' = 'de') {
 
 const words = {
   de: { menu: 'Mehr zu diesem Claim', action: 'Vorschau', title: 'So sehen andere Ihren Claim' },
-  en: { menu: 'More about this claim', action: 'Preview', title: 'How others see your claim' },
+  en: { menu: 'More actions for this claim', action: 'Preview', title: 'How others see your claim' },
 };
 
 async function openPane({ user }: View) {

@@ -80,7 +80,7 @@ export function BulkDialog({ type, posts, open, onClose }: BulkDialogProps) {
         {entries ? (
           <Results type={type} entries={entries} isPending={isPending} />
         ) : (
-          <Typography>{t(`bulk.${type}.text`)}</Typography>
+          <Typography>{t(`bulk.${type}.text`, { count })}</Typography>
         )}
         {entries === null && type === 'publish' ? (
           <CategoriesForm
@@ -97,19 +97,41 @@ export function BulkDialog({ type, posts, open, onClose }: BulkDialogProps) {
       {entries ? (
         <ResultActions entries={entries} isPending={isPending} onRetry={retry} onClose={close} />
       ) : type === 'publish' ? null : (
-        <DialogActions>
-          <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-          <BusyButton
-            variant="contained"
-            color={type === 'delete' ? 'error' : 'primary'}
-            busy={isPending}
-            onClick={() => void begin([])}
-          >
-            {t(`bulk.${type}.confirm`, { count })}
-          </BusyButton>
-        </DialogActions>
+        <QuestionActions
+          type={type}
+          count={count}
+          isPending={isPending}
+          onConfirm={() => void begin([])}
+          onClose={onClose}
+        />
       )}
     </Dialog>
+  );
+}
+
+interface QuestionActionsProps {
+  type: Exclude<PostAction, 'publish'>;
+  /** How many posts are chosen. */
+  count: number;
+  isPending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+function QuestionActions({ type, count, isPending, onConfirm, onClose }: QuestionActionsProps) {
+  const { t } = useTranslation(['ownPosts', 'common']);
+  return (
+    <DialogActions>
+      <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+      <BusyButton
+        variant="contained"
+        color={type === 'delete' ? 'error' : 'primary'}
+        busy={isPending}
+        onClick={onConfirm}
+      >
+        {t(`bulk.${type}.confirm`, { count })}
+      </BusyButton>
+    </DialogActions>
   );
 }
 

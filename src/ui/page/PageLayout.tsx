@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { AfterFirstPaint } from '@/ui/basics/AfterFirstPaint';
 import { PageHead, type PageHeadProps } from './PageHead';
 
 export interface PageLayoutProps extends Omit<PageHeadProps, 'ref'> {
@@ -11,7 +12,10 @@ export interface PageLayoutProps extends Omit<PageHeadProps, 'ref'> {
 
 const widths = { text: 720, post: 680, page: 1200 } as const;
 
-/** Heading, actions and content of a page inside any layout; the one place where an h1 is written. */
+/**
+ * Heading, actions and content of a page inside any layout; the one place where an h1 is written. Whoever comes from
+ * another page sees the head at once, and what is below it right after (performance S7).
+ */
 export function PageLayout({ width = 'page', headRef, children, ...head }: PageLayoutProps) {
   return (
     <Box
@@ -23,7 +27,8 @@ export function PageLayout({ width = 'page', headRef, children, ...head }: PageL
       }}
     >
       <PageHead {...head} ref={headRef} />
-      {children}
+      {/* As high as the window meanwhile, so that the footer does not come and go. */}
+      <AfterFirstPaint fallback={<Box sx={{ minHeight: '100vh' }} />}>{children}</AfterFirstPaint>
     </Box>
   );
 }

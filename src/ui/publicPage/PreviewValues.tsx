@@ -40,7 +40,7 @@ export function useReadPreviewValues(): () => FieldValues {
 }
 
 /** Milliseconds without a key before the preview is updated, so that typing stays fast. */
-const pauseMs = 200;
+const pauseMs = 400;
 
 /** The values as of the last pause in typing. */
 export function usePreviewValues(): FieldValues {

@@ -57,22 +57,7 @@ export function LongAnswerFields({ values, savedId }: ItemFieldsProps<LongAnswer
         inputMode="url"
         optional
       />
-      {savedId === null ? (
-        <>
-          <Field
-            name="comment"
-            label={t('longAnswers.comment')}
-            help={t('longAnswers.commentHelp')}
-            rows={2}
-            optional
-          />
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('longAnswers.imagesLater')}
-          </Typography>
-        </>
-      ) : (
-        <FixedComment text={values?.comment ?? ''} />
-      )}
+      {savedId === null ? <NewAnswerComment /> : <FixedComment text={values?.comment ?? ''} />}
     </>
   );
 }
@@ -92,6 +77,19 @@ function LongAnswerImages({ answerId }: { answerId: string }) {
       target={longAnswerImages({ claimId: claim.id, longAnswerId: answerId })}
       isPublic={isClaimPublic(claim)}
     />
+  );
+}
+
+/** The comment of a new answer, and what comes after saving it. */
+function NewAnswerComment() {
+  const { t } = useTranslation('claims');
+  return (
+    <>
+      <Field name="comment" label={t('longAnswers.comment')} help={t('longAnswers.commentHelp')} rows={2} optional />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('longAnswers.imagesLater')}
+      </Typography>
+    </>
   );
 }
 
