@@ -63,6 +63,11 @@ function pathOf(operationId: string): string {
   return found.replace(/\{\w+\}/, ':token');
 }
 
+/** Modules of their own that a page loads always, so that they need not wait for it. */
+const furtherModules: Partial<Record<RouteName, string[]>> = {
+  exampleProfile: ['src/pages/ExampleProfile.tsx', 'src/features/public-page/profile/PublicProfile.tsx'],
+};
+
 /** Whether a route opens with a session only. */
 export function needsSession(name: RouteName): boolean {
   const { access } = routeEntry(name);
@@ -76,6 +81,7 @@ export function modulesOf(name: RouteName): string[] {
   const session = needsSession(name);
   return [
     ...(page ? [page] : []),
+    ...(furtherModules[name] ?? []),
     ...(layout === 'default' ? ['src/app/layouts/DefaultLayout.tsx'] : []),
     ...(layout === 'guest' ? ['src/app/layouts/GuestLayout.tsx'] : []),
     ...(session || earlyReads[name] ? ['src/api/client/request.ts'] : []),
@@ -85,7 +91,8 @@ export function modulesOf(name: RouteName): string[] {
 
 /** Texts that a route needs, by their files. */
 export function textFilesOf(name: RouteName, language: string): string[] {
-  return ['common', ...routeEntry(name).texts].map((area) => `locales/${language}/${area}.json`);
+  const content = routeEntry(name).texts.includes('examples') ? [`src/content/examples/${language}.ts`] : [];
+  return [...['common', ...routeEntry(name).texts].map((area) => `locales/${language}/${area}.json`), ...content];
 }
 
 type Texts = { [key: string]: string | Texts };
