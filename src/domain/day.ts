@@ -10,9 +10,16 @@ export function dayOf(value: string | number | Date, zone: string = productZone)
     const match = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/.exec(value.trim());
     if (match?.[1]) return isRealDay(match[1]) ? match[1] : null;
   }
-  const time = new Date(value);
-  if (Number.isNaN(time.getTime())) return null;
-  return isoFormat(zone).format(time);
+  const time = new Date(value).getTime();
+  return Number.isNaN(time) ? null : dayAt(time, zone);
+}
+
+let latest = { time: Number.NaN, zone: '', day: '' };
+
+/** Long lists ask for the same moment for every row: it is written out once. */
+function dayAt(time: number, zone: string): string {
+  if (latest.time !== time || latest.zone !== zone) latest = { time, zone, day: isoFormat(zone).format(time) };
+  return latest.day;
 }
 
 const isoFormats = new Map<string, Intl.DateTimeFormat>();
