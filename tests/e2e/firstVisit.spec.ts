@@ -256,6 +256,15 @@ for (const [width, height] of [
   });
 }
 
+test('a visitor who is led to the sign-in sees it as a whole', async ({ page }) => {
+  await prepare(page, 'de');
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto(href('claims'));
+  await expect(page.getByRole('link', { name: text('de', 'auth:link.register') })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await shifts(page)).toBeLessThanOrEqual(0.01);
+});
+
 test.describe('an application that does not arrive', () => {
   test.use({ expectedConsole: [/dynamically imported module/] });
 

@@ -19,7 +19,7 @@ export function AuthCard({ title, intro, links, children }: AuthCardProps) {
     <Stack sx={{ gap: 2 }}>
       {/* Otherwise the sticky actions of a step would stick to the card. */}
       <Card sx={card}>
-        <PageLayout title={title} intro={intro} width="text">
+        <PageLayout title={title} intro={intro} width="text" isWhole>
           {children}
         </PageLayout>
       </Card>

@@ -7,6 +7,8 @@ export interface PageLayoutProps extends Omit<PageHeadProps, 'ref'> {
   headRef?: PageHeadProps['ref'];
   /** `text` keeps a readable column, `post` that of the discussion, `page` the full content width. */
   width?: keyof typeof widths;
+  /** What is below the head is painted together with it, since something follows below the page. */
+  isWhole?: boolean;
   children: ReactNode;
 }
 
@@ -16,7 +18,7 @@ const widths = { text: 720, post: 680, page: 1200 } as const;
  * Heading, actions and content of a page inside any layout; the one place where an h1 is written. Whoever comes from
  * another page sees the head at once, and what is below it right after (performance S7).
  */
-export function PageLayout({ width = 'page', headRef, children, ...head }: PageLayoutProps) {
+export function PageLayout({ width = 'page', isWhole = false, headRef, children, ...head }: PageLayoutProps) {
   return (
     <Box
       sx={{
@@ -27,8 +29,12 @@ export function PageLayout({ width = 'page', headRef, children, ...head }: PageL
       }}
     >
       <PageHead {...head} ref={headRef} />
-      {/* As high as the window meanwhile, so that the footer does not come and go. */}
-      <AfterFirstPaint fallback={<Box sx={{ minHeight: '100vh' }} />}>{children}</AfterFirstPaint>
+      {isWhole ? (
+        children
+      ) : (
+        // As high as the window meanwhile, so that the footer does not come and go.
+        <AfterFirstPaint fallback={<Box sx={{ minHeight: '100vh' }} />}>{children}</AfterFirstPaint>
+      )}
     </Box>
   );
 }
