@@ -35,21 +35,21 @@ export function ExampleFrame({ type, more, children }: ExampleFrameProps) {
       </Card>
       <Stack
         component="section"
-        aria-label={t('own.title')}
+        aria-label={t(`${type}.own.title`)}
         sx={{ bgcolor: 'background.hero', borderRadius: 1.5, p: { xs: 2, sm: 3 }, gap: 2, alignItems: 'flex-start' }}
       >
         <Box>
           <Typography variant="h2" component="h2">
-            {t('own.title')}
+            {t(`${type}.own.title`)}
           </Typography>
-          <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: 560 }}>{t('own.text')}</Typography>
+          <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: 560 }}>{t(`${type}.own.text`)}</Typography>
         </Box>
         <StartButton type={type} variant="outlined" />
         <Box>
           <Typography variant="h3" component="h3">
             {t('more.heading')}
           </Typography>
-          <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 0.5, gap: 0.5 }}>
+          <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 0.5 }}>
             {more}
           </Stack>
         </Box>
@@ -110,7 +110,7 @@ function StartButton({ type, variant }: { type: ExampleType; variant: 'contained
 export function OtherExample({ to, children }: { to: string; children: string }) {
   return (
     <li>
-      <Link component={RouterLink} to={to} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+      <Link component={RouterLink} to={to} sx={{ display: 'inline-block', py: 1.25 }}>
         {children}
       </Link>
     </li>

@@ -156,12 +156,31 @@ describe('the bell', () => {
     expect(await panel.findByText(/^Nichts Neues\. Hier stehen /)).toBeVisible();
   });
 
-  it('promises nothing where the data could not be read', async () => {
-    const fails = () => HttpResponse.json({ message: 'Server Error' }, { status: 500 });
+  it('promises nothing where the data could not be read, says what is missing, and reads it again', async () => {
+    sawYesterday({ confirmations: 11, accepted: [] });
+    const fails = () => HttpResponse.json({ message: 'Server Error' }, { status: 403 });
     for (const endpoint of [claims.listClaims, posts.listMyPosts, profiles.listProfiles])
       mockServer.use(mockEndpoint(endpoint, fails));
-    const { panel } = await open({ as: 'expert' }, '/access-control');
-    expect(await panel.findByText(/^Ihre Daten sind noch nicht vollständig geladen\./)).toBeVisible();
+    const { panel, user } = await open({ as: 'expert' }, '/access-control');
+    expect(await panel.findByRole('alert')).toHaveTextContent(
+      /^Hier fehlen: Kompetenzprofile, Claims und eigene Beiträge/,
+    );
+    expect(panel.queryByText(/^Nichts Neues|noch nicht vollständig geladen/)).not.toBeInTheDocument();
+    mockServer.resetHandlers();
+    await user.click(panel.getByRole('button', { name: 'Erneut versuchen' }));
+    const row = await panel.findByRole('link', { name: /^Ungelesen: 1 neue Bestätigung/ });
+    expect(panel.queryByRole('alert')).not.toBeInTheDocument();
+    // Where the button was.
+    await waitFor(() => expect(row).toHaveFocus());
+  });
+
+  it('says what is missing beside what could be read', async () => {
+    mockServer.use(
+      mockEndpoint(posts.listMyPosts, () => HttpResponse.json({ message: 'Server Error' }, { status: 403 })),
+    );
+    const { panel } = await open();
+    expect(await panel.findByRole('link', { name: /^Ungelesen: Die Einladung an Malte Friedrich/ })).toBeVisible();
+    expect(panel.getByRole('alert')).toHaveTextContent(/^Hier fehlen: Eigene Beiträge/i);
   });
 });
 

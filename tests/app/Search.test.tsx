@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
+import { claims } from '@/api/endpoints/claims';
 import { endorsements } from '@/api/endpoints/endorsements';
 import { manageAll } from '@/domain/ability';
 import { buildAbility } from '@/app/ability';
@@ -175,22 +176,27 @@ describe('the search', () => {
     expect(field).toHaveFocus();
   });
 
-  it('says what could not be read, and reads it again', async () => {
-    let answers = 0;
-    mockServer.use(
-      mockEndpoint(endorsements.listInvitations, () => {
-        answers += 1;
-        return answers === 1 ? HttpResponse.json({ message: 'Server Error' }, { status: 403 }) : undefined;
-      }),
-    );
+  it('says what could not be read, and reads it again; what was typed stays, and nothing is said to be found too early', async () => {
+    let failed = 0;
+    const failsOnce = () => {
+      failed += 1;
+      return failed <= 2 ? HttpResponse.json({ message: 'Server Error' }, { status: 403 }) : undefined;
+    };
+    mockServer.use(mockEndpoint(endorsements.listInvitations, failsOnce), mockEndpoint(claims.listClaims, failsOnce));
     const { user } = await render(page, { as: 'expert' });
     pressKey('k', { ctrlKey: true });
     const dialog = within(await searchDialog());
-    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Einladungen: /);
+    // The same cause once, for all that it kept away.
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Noch nicht durchsucht: Claims und Einladungen/);
+    const field = dialog.getByRole('combobox');
+    await user.type(field, 'Petra');
+    expect(await dialog.findByRole('heading', { name: 'Bisher nichts gefunden' })).toBeVisible();
+    expect(dialog.queryByRole('link', { name: 'Als Frage eines neuen Claims verwenden' })).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Erneut versuchen' }));
-    await waitFor(() => expect(dialog.queryByRole('alert')).not.toBeInTheDocument());
-    await user.type(dialog.getByRole('combobox'), 'Petra');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('Petra');
     expect(await dialog.findByRole('option', { name: /Petra Lindner/ })).toBeVisible();
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('asks before something unsaved is left', async () => {

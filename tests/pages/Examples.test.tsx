@@ -35,6 +35,24 @@ describe('the example of a profile', () => {
     expect(await screen.findByText('Netzplanerin', { exact: false })).toBeVisible();
   });
 
+  it('is what the sign-in pages show in small: of each skill the same people', async () => {
+    await render('/login');
+    const sample = await screen.findByRole('img', { name: /Netzplanerin/ });
+    const confirmedBy = (skill: string) =>
+      german.invitations
+        .filter(({ endorsements }) => endorsements.some(({ children }) => children.some(({ name }) => name === skill)))
+        .map(({ firstname, lastname }) => firstname.slice(0, 1) + lastname.slice(0, 1));
+    for (const [short, skill] of [
+      ['Netzplanung', 'Netzplanung in der Niederspannung'],
+      ['Netzanschluss', 'Netzanschluss von Erzeugungsanlagen'],
+      ['Lastflussrechnung', 'Lastflussrechnung'],
+    ] as const) {
+      const people = confirmedBy(skill);
+      expect(people).not.toEqual([]);
+      expect(sample).toHaveTextContent(`${short}${people.length} Bestätigungen${people.join('')}`);
+    }
+  });
+
   it.each([
     [undefined, '/register'],
     ['expert', '/competence/new-profile'],
@@ -72,7 +90,7 @@ describe('the example of a claim', () => {
       'Tipps',
       'Meine Meinung',
       'Das Wichtigste',
-      'Ihr Können, auf einer solchen Seite',
+      'Ihre Antwort, auf einer solchen Seite',
     ]);
     expect(calls).toEqual([]);
   });

@@ -16,7 +16,10 @@ describe('the posts of everybody (POS-01)', () => {
     expect(card.getByText('Birte Petersen')).toBeVisible();
     expect(card.getByText(/^Gärtnerin · .*gestern/)).toBeVisible();
     expect(card.getByText('Natur und Umwelt')).toBeVisible();
-    expect(card.getByText(/^1\sMinute Lesezeit · \d+\sKommentare?$/)).toBeVisible();
+    // Of no comments nothing is told.
+    expect(card.getByText(/^1\sMinute Lesezeit$/)).toBeVisible();
+    const discussed = (await screen.findByRole('link', { name: /^Strom speichern/ })).closest('article') as HTMLElement;
+    expect(within(discussed).getByText(/^1\sMinute Lesezeit · 2\sKommentare$/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Entwurf: Blitzschutz/ })).toBeNull();
   });
 
@@ -40,6 +43,14 @@ describe('the posts of everybody (POS-01)', () => {
     const [first] = within(await screen.findByRole('list', { name: 'Gewählte Kategorien' })).getAllByRole('button');
     await user.click(first as HTMLElement);
     expect(named()).toHaveLength(4);
+  });
+
+  it('have their categories called what the filter calls them', async () => {
+    await render('/posts/all-posts?category=101', { as: 'expert', language: 'en' });
+    await screen.findByRole('button', { name: 'Remove filter: Energy and electrical engineering' });
+    const list = await within(screen.getByRole('main')).findByRole('list', { name: 'Posts' });
+    for (const card of within(list).getAllByRole('article'))
+      expect(card).toHaveTextContent('Energy and electrical engineering');
   });
 
   it('show what an address asks for, and say where nothing fits', async () => {

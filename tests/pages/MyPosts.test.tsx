@@ -66,6 +66,18 @@ describe("the list of one's own posts (POS-01)", () => {
   });
 });
 
+describe('taking a post offline (POS-04)', () => {
+  it('asks with its title, since it is one of many', async () => {
+    const { user } = await render(path, { as: 'expert' });
+    const { title } = published();
+    await choose(user, title, 'Offline nehmen');
+    const asked = await dialog();
+    expect(asked).toHaveTextContent(`„${title}“ wird wieder ein Entwurf`);
+    await user.click(within(asked).getByRole('button', { name: 'Offline nehmen' }));
+    await waitFor(() => expect(rowOf(title)).toHaveTextContent('Entwurf'));
+  });
+});
+
 describe('deleting a post (POS-05)', () => {
   it('can be taken back for a moment where nobody has commented', async () => {
     const { user } = await render(path, { as: 'expert' });

@@ -111,11 +111,16 @@ describe('publishing a draft (POS-04)', () => {
     const opened = within(await dialog());
     const card = within(opened.getByRole('region', { name: 'So erscheint Ihr Beitrag' }));
     expect(card.getByText(draft().title)).toBeVisible();
+    // Not of the day on which it was begun.
+    expect(card.getByText(/ · heute, /)).toBeVisible();
     // Nothing in it leads away from the text.
     expect(card.queryByRole('link')).not.toBeInTheDocument();
     await user.click(opened.getByRole('button', { name: 'Jetzt veröffentlichen' }));
     expect(await opened.findByRole('alert')).toHaveTextContent('Bitte wählen Sie mindestens eine Kategorie.');
-    await user.click(opened.getAllByRole('button', { pressed: false })[0] as HTMLElement);
+    const category = opened.getAllByRole('button', { pressed: false })[0] as HTMLElement;
+    expect(card.queryByText(category.textContent)).not.toBeInTheDocument();
+    await user.click(category);
+    expect(card.getByText(category.textContent)).toBeVisible();
     await user.click(opened.getByRole('button', { name: 'Jetzt veröffentlichen' }));
     await waitFor(() => expect(draft().status).toBe('published'));
     expect(await screen.findByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', `/posts/${draft().id}`);

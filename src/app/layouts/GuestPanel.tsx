@@ -50,11 +50,11 @@ export function GuestPanel() {
   );
 }
 
-/** Initials of who confirmed each skill, with the tint of the person. */
+/** Initials of who confirmed each skill, with the tint of the person, as the example's page has them. */
 const skills = [
-  ['skill1', ['HP', 'teal'], ['AD', 'ochre'], ['SL', 'blue']],
-  ['skill2', ['AD', 'ochre'], ['SL', 'blue']],
-  ['skill3', ['MB', 'plum'], ['HP', 'teal']],
+  ['skill1', ['HP', 'plum'], ['AD', 'blue'], ['MB', 'blue'], ['SL', 'ochre']],
+  ['skill3', ['HP', 'plum'], ['MB', 'blue']],
+  ['skill2', ['AD', 'blue'], ['SL', 'ochre']],
 ] as const;
 
 /** A public profile in small; for readers it is one picture. */

@@ -4,7 +4,7 @@ import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
 import AvatarGroup from '@mui/material/AvatarGroup';
 import { useTranslation } from 'react-i18next';
-import { factsText } from '@/domain/plainText';
+import { factsText, withNumbersKept } from '@/domain/plainText';
 import { countInvitations } from '@/domain/invitation';
 import { href } from '@/routes/href';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
@@ -91,7 +91,7 @@ export function OverviewTiles(props: OverviewTilesProps) {
         ) : null}
         <Faces names={confirmedBy} />
         {verifiers ? <div>{verifiers} </div> : null}
-        <div>{open.filter(Boolean).join(', ')}</div>
+        <div>{withNumbersKept(open.filter(Boolean).join(', '))}</div>
       </OverviewTile>
     </Box>
   );

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { withNumbersKept } from '@/domain/plainText';
 import { ProgressRing } from '@/ui/basics/ProgressRing';
 
 /** How far a profile is from being seen by everybody. */
@@ -36,7 +37,7 @@ export function ReadinessLines({ profiles }: { profiles: readonly ProfileReadine
             color={one.isPublic ? 'success' : 'primary'}
             value={one.isPublic ? 1 : one.tasks ? one.tasks.done / one.tasks.total : 0}
           />
-          <span>{wordsOf(one)} </span>
+          <span>{withNumbersKept(wordsOf(one))} </span>
         </Stack>
       ))}
     </Stack>

@@ -2,10 +2,12 @@ import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/api/endpoints/posts';
+import type { Category } from '@/api/schema/entities';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { shownItems, type RequestState } from '@/store/trackRequest';
+import { selectCategories } from '@/entities/category/categoriesSlice';
 import { fetchAllPosts, selectAllPosts, selectAllPostsRequest } from '@/entities/post/postsSlice';
 import { fetchFilteredPosts, selectFilteredPosts, selectFilteredPostsRequest } from '@/entities/post/publishedPosts';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -73,6 +75,16 @@ function FilteredPosts({ filter }: { filter: FeedFilter }) {
   return <PostList posts={posts} request={request} empty={empty} onRetry={reload} />;
 }
 
+/** Returns a post whose categories are called what the filter calls them, once their names have been read for that. */
+function useCategoryNames(): (post: Post) => Post {
+  const known = useAppSelector(selectCategories);
+  const nameOf = (category: Category) => known.find(({ id }) => id === category.id)?.name || category.name;
+  return (post) => ({
+    ...post,
+    categories: post.categories.map((category) => ({ ...category, name: nameOf(category) })),
+  });
+}
+
 interface PostListProps {
   posts: readonly Post[];
   request: RequestState;
@@ -84,6 +96,7 @@ function PostList({ posts, request, empty, onRetry }: PostListProps) {
   const { t } = useTranslation('discussion');
   const [now] = useState(() => Date.now());
   const relativeTime = useRelativeTime(now);
+  const withNames = useCategoryNames();
   const { items, isPartial } = shownItems(posts, request);
   return (
     <>
@@ -103,7 +116,9 @@ function PostList({ posts, request, empty, onRetry }: PostListProps) {
           label={t('feed.label')}
           gap={2}
         >
-          {(post) => <PostCard post={post} relativeTime={relativeTime} to={href('post', { postId: post.id })} />}
+          {(post) => (
+            <PostCard post={withNames(post)} relativeTime={relativeTime} to={href('post', { postId: post.id })} />
+          )}
         </LongList>
       </StatusView>
     </>

@@ -13,6 +13,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { News } from '@/domain/newsList';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { FailedReads } from '@/ui/feedback/FailedReads';
 import { ActionRow } from '@/ui/list/ActionRow';
 import { useNewsWords } from '@/ui/text/useNewsWords';
 import { selectClaims } from '@/entities/claim/claimsSlice';
@@ -20,6 +21,7 @@ import { selectPosts } from '@/entities/post/postsSlice';
 import { useAppSelector } from '@/store/hooks';
 import { useWorkName } from '@/ui/text/useWorkName';
 import { useNews } from './useNews';
+import { useNewsReads } from './useNewsReads';
 
 /** As many as are worth a look at once; the others move up as these are read. */
 const shown = 30;
@@ -36,6 +38,8 @@ const icons = {
 export function NewsPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const { news, now, isComplete, see, read } = useNews();
+  const reads = useNewsReads();
+  const hasFailed = reads.some(({ request }) => request.status === 'failed');
   const rows = news.toSorted((one, other) => Number(isRead(one)) - Number(isRead(other))).slice(0, shown);
   const unseen = news.filter(({ mark }) => mark === 'new').map(({ key }) => key);
   const unread = news.filter((one) => !isRead(one)).map(({ key }) => key);
@@ -54,6 +58,11 @@ export function NewsPanel({ onClose }: { onClose: () => void }) {
           </Button>
         ) : null}
       </Stack>
+      <FailedReads
+        reads={reads.map(({ list: name, ...read }) => ({ ...read, name: t(`news.list.${name}`) }))}
+        titleOf={(names) => t('news.missing', { names })}
+        sx={{ mx: 2, mb: 2 }}
+      />
       {rows.length > 0 ? (
         <List disablePadding sx={list}>
           {rows.map((one) => (
@@ -68,7 +77,7 @@ export function NewsPanel({ onClose }: { onClose: () => void }) {
             />
           ))}
         </List>
-      ) : (
+      ) : hasFailed ? null : (
         <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>
           {t(isComplete ? 'news.none' : 'news.unknown')}
         </Typography>

@@ -17,6 +17,7 @@ interface PostDialogsProps {
 /** Publish, take offline and delete: each asks before it is done (POS-04, POS-05). */
 export function PostDialogs({ post, type, onClose, onDeleted }: PostDialogsProps) {
   const { t } = useTranslation('ownPosts');
+  const title = post.title || t('list.noTitle');
   const args = { params: { postId: post.id } };
   return (
     <>
@@ -24,7 +25,7 @@ export function PostDialogs({ post, type, onClose, onDeleted }: PostDialogsProps
       <ActionDialog
         open={type === 'unpublish'}
         title={t('unpublish.title')}
-        text={t('unpublish.text')}
+        text={t('unpublish.text', { title })}
         confirmLabel={t('unpublish.confirm')}
         doneText="ownPosts:unpublish.done"
         action={() => unpublishPost(args)}
@@ -33,7 +34,7 @@ export function PostDialogs({ post, type, onClose, onDeleted }: PostDialogsProps
       <ActionDialog
         open={type === 'delete'}
         title={t('delete.title')}
-        text={t('delete.text', { title: post.title || t('list.noTitle') })}
+        text={t('delete.text', { title })}
         confirmLabel={t('delete.confirm')}
         destructive
         doneText="ownPosts:delete.done"

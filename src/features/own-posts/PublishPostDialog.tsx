@@ -2,13 +2,15 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/api/endpoints/posts';
 import { draftKey } from '@/domain/draftKey';
-import { missingTexts } from '@/domain/post';
+import { missingTexts, postedAt } from '@/domain/post';
 import { failureOf } from '@/store/callResult';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
+import { selectCategories } from '@/entities/category/categoriesSlice';
 import { publishPost } from '@/entities/post/postWrites';
 import { Dialog, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 import { dialogPadding } from '@/ui/basics/stickyBar';
@@ -28,8 +30,6 @@ export function PublishPostDialog({ post, open, onClose }: PublishPostDialogProp
   const { t } = useTranslation(['ownPosts', 'common']);
   const dispatch = useAppDispatch();
   const id = useId();
-  const [now] = useState(() => Date.now());
-  const relativeTime = useRelativeTime(now);
   const missing = missingTexts(post);
   return (
     <Dialog
@@ -69,10 +69,22 @@ export function PublishPostDialog({ post, open, onClose }: PublishPostDialogProp
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
               {t('publish.card')}
             </Typography>
-            <PostCard post={post} relativeTime={relativeTime} />
+            <Preview post={post} />
           </Box>
         </CategoriesForm>
       </DialogContent>
     </Dialog>
   );
+}
+
+/** The card of today, with the categories that are chosen above it. */
+function Preview({ post }: { post: Post }) {
+  const [now] = useState(() => Date.now());
+  const relativeTime = useRelativeTime(now);
+  const chosen = useWatch<{ categories: string[] }, 'categories'>({ name: 'categories' });
+  const known = [...useAppSelector(selectCategories), ...post.categories];
+  const categories = chosen.flatMap((chosenId) => known.find(({ id }) => id === chosenId) ?? []);
+  // A server that tells no dates has none on the published card either.
+  const date = Number.isNaN(postedAt(post)) ? {} : { published_at: new Date(now).toISOString() };
+  return <PostCard post={{ ...post, ...date, categories }} relativeTime={relativeTime} />;
 }

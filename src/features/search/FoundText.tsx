@@ -8,16 +8,19 @@ interface FoundTextProps {
   found: readonly FoundGroup<Entry>[];
   isTyped: boolean;
   isWaiting: boolean;
+  /** Something could not be searched. */
+  isPartial: boolean;
 }
 
 /** Milliseconds without a further character after which somebody has finished typing. */
 const pauseMs = 400;
 
 /** Says how many hits there are and of which kinds, once typing has stopped. */
-export function FoundText({ found, isTyped, isWaiting }: FoundTextProps) {
+export function FoundText({ found, isTyped, isWaiting, isPartial }: FoundTextProps) {
   const { t } = useTranslation('search');
   const groups = found.map(({ group, total }) => t(`count.${group as 'claim'}`, { count: total }));
-  const text = isWaiting ? t('loading') : found.length > 0 ? groups.join(', ') : t('none.title');
+  const none = t(isPartial ? 'none.soFar' : 'none.title');
+  const text = isWaiting ? t('loading') : found.length > 0 ? groups.join(', ') : none;
   const now = isTyped || isWaiting ? text : '';
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -8,35 +8,39 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 
 interface NoHitsProps {
   text: string;
+  /** Something could not be searched: what is typed may be there all the same. */
+  isPartial: boolean;
   /** Empties the field: everything that is there is offered again. */
   onClear: () => void;
   onLeave: () => void;
 }
 
-/** Nothing is found: three ways on. */
-export function NoHits({ text, onClear, onLeave }: NoHitsProps) {
+/** Nothing is found: three ways on, once everything has been searched. */
+export function NoHits({ text, isPartial, onClear, onLeave }: NoHitsProps) {
   const { t } = useTranslation('search');
   return (
     <Box sx={{ overflowY: 'auto' }}>
       <EmptyState
         inset
         drawing="search"
-        title={t('none.title')}
-        text={t('none.text')}
+        title={t(isPartial ? 'none.soFar' : 'none.title')}
+        text={isPartial ? null : t('none.text')}
         action={
-          <>
-            <Button
-              variant="contained"
-              component={RouterLink}
-              to={href('newClaim', undefined, { question: text })}
-              onClick={onLeave}
-            >
-              {t('none.claim')}
-            </Button>
-            <Button component={RouterLink} to={inviteHref} onClick={onLeave}>
-              {t('action.invite')}
-            </Button>
-          </>
+          isPartial ? null : (
+            <>
+              <Button
+                variant="contained"
+                component={RouterLink}
+                to={href('newClaim', undefined, { question: text })}
+                onClick={onLeave}
+              >
+                {t('none.claim')}
+              </Button>
+              <Button component={RouterLink} to={inviteHref} onClick={onLeave}>
+                {t('action.invite')}
+              </Button>
+            </>
+          )
         }
         link={
           <Link component="button" type="button" onClick={onClear}>

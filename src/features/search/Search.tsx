@@ -60,15 +60,17 @@ export function Search({ entries, reads, onKeys, onClose }: SearchProps) {
     disableCloseOnSelect: true,
     handleHomeEndKeys: false,
   });
-  const isWaiting = reads.some(({ isLoading }) => isLoading);
+  const isWaiting = reads.some(({ request }) => request.status === 'loading');
+  const isPartial = reads.some(({ request }) => request.status === 'failed');
   const hasNone = isTyped && found.length === 0 && !isWaiting;
   const { ref, ...input } = combobox.getInputProps();
   const field = useFocusOnMount<HTMLInputElement>();
   const inputRef = useForkRef(ref, field);
+  // Where the button that was pressed goes away.
+  const focusField = () => field.current?.focus();
   const clear = () => {
     setText('');
-    // Its button is gone.
-    field.current?.focus();
+    focusField();
   };
   return (
     <>
@@ -88,10 +90,10 @@ export function Search({ entries, reads, onKeys, onClose }: SearchProps) {
       </Stack>
       <Divider />
       <HitList found={found} combobox={combobox} />
-      {hasNone ? <NoHits text={text.trim()} onClear={clear} onLeave={onClose} /> : null}
-      <GroupStates reads={reads} />
+      {hasNone ? <NoHits text={text.trim()} isPartial={isPartial} onClear={clear} onLeave={onClose} /> : null}
+      <GroupStates reads={reads} onRetry={focusField} />
       <Foot hasHits={found.length > 0} onKeys={onKeys} />
-      <FoundText found={found} isTyped={isTyped} isWaiting={isWaiting} />
+      <FoundText found={found} isTyped={isTyped} isWaiting={isWaiting} isPartial={isPartial} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { ApiFailure } from '@/api/client/failure';
 import type { SearchGroup } from '@/domain/searchRanking';
 import { useLoad, useRequest } from '@/store/hooks';
 import type { RequestState } from '@/store/trackRequest';
@@ -10,8 +9,7 @@ import { useLanguage } from '@/ui/text/useLanguage';
 
 export interface GroupRead {
   group: SearchGroup;
-  isLoading: boolean;
-  failure: ApiFailure | null;
+  request: RequestState;
   retry: () => void;
 }
 
@@ -27,16 +25,11 @@ export function useSearchReads(): GroupRead[] {
   const retryInvitations = useLoad(fetchInvitations, isRead(invitations) ? null : undefined, invitations);
   const retryPosts = useLoad(fetchPosts, isRead(posts) ? null : undefined, posts);
   return [
-    readOf('profile', profiles, retryProfiles),
-    readOf('claim', claims, retryClaims),
-    readOf('invitation', invitations, retryInvitations),
-    readOf('post', posts, retryPosts),
+    { group: 'profile', request: profiles, retry: retryProfiles },
+    { group: 'claim', request: claims, retry: retryClaims },
+    { group: 'invitation', request: invitations, retry: retryInvitations },
+    { group: 'post', request: posts, retry: retryPosts },
   ];
 }
 
 const isRead = ({ status }: RequestState) => status === 'succeeded';
-
-function readOf(group: SearchGroup, { status, error }: RequestState, retry: () => void): GroupRead {
-  const failure = status === 'failed' ? (error ?? { kind: 'contract' as const }) : null;
-  return { group, isLoading: status === 'loading', failure, retry };
-}

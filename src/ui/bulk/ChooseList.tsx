@@ -55,21 +55,28 @@ export function ChooseList<Item extends { id: string }>(props: ChooseListProps<I
         )}
       </PagedList>
       <Box ref={bar} sx={{ ...actionBar(), bgcolor: 'background.default', mt: 2 }}>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
           <Typography role="status">{count === 0 ? hint : t('choose.count', { count })}</Typography>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }}>
-            {count < items.length ? (
-              <Button onClick={() => setIds(new Set(items.map(({ id }) => id)))}>{t('choose.all')}</Button>
-            ) : (
-              <Button onClick={() => setIds(new Set())}>{t('choose.none')}</Button>
-            )}
-            {count > 0 ? renderActions(chosen) : null}
-          </Stack>
+          {count < items.length ? (
+            <Button onClick={() => setIds(new Set(items.map(({ id }) => id)))}>{t('choose.all')}</Button>
+          ) : (
+            <Button onClick={() => setIds(new Set())}>{t('choose.none')}</Button>
+          )}
+          {count > 0 ? <Stack sx={actions}>{renderActions(chosen)}</Stack> : null}
         </Stack>
       </Box>
     </>
   );
 }
+
+/** On a phone below each other and of one width, else at the end of the line. */
+const actions = {
+  flexDirection: { xs: 'column', sm: 'row' },
+  flexWrap: 'wrap',
+  gap: 1,
+  width: { xs: '100%', sm: 'auto' },
+  marginInlineStart: 'auto',
+} as const;
 
 const row = {
   display: 'flex',

@@ -36,6 +36,9 @@ const ownTexts: Partial<Record<ApiFailure['kind'], string>> = {
   validation: 'common:failureOfRead.validation',
 };
 
+/** The text key of a read's failure, where its kind has a text of its own. */
+export const textOfRead = ({ kind }: ApiFailure): string | null => ownTexts[kind] ?? null;
+
 /**
  * The four states of anything that is loaded: loading, failed with a way to retry, empty, content (ERR-02). What is not
  * found may stay so: a way out is offered beside the retry. A retry keeps the focus where it was pressed.
@@ -60,10 +63,7 @@ export function StatusView(props: StatusViewProps) {
         </Button>
       }
     >
-      <FailureMessage
-        failure={failure}
-        ownText={(isCancelled ? null : failureText) ?? ownTexts[failure.kind] ?? null}
-      />
+      <FailureMessage failure={failure} ownText={(isCancelled ? null : failureText) ?? textOfRead(failure)} />
     </Alert>
   ) : null;
   // The content keeps its place, and so its state, also when reading it again fails.

@@ -33,13 +33,13 @@ export function PostCard({ post, relativeTime, to }: PostCardProps) {
   const excerpt = truncate(plainTextOf(content), excerptLength);
   const facts = [
     words > 0 && t('readingTime', { count: readingMinutes(words) }),
-    comments_count === null ? '' : t('comments', { count: comments_count }),
+    comments_count ? t('comments', { count: comments_count }) : '',
   ];
   return (
     <Card component="article" sx={[card, to === undefined ? null : hovered]}>
       <PostAuthor post={post} facts={Number.isNaN(at) ? [] : [relativeTime(at)]} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="h2" sx={{ hyphens: 'auto' }}>
+        <Typography variant="h2" sx={{ hyphens: 'auto', textWrap: 'balance' }}>
           {to === undefined ? (
             title || t('noTitle')
           ) : (

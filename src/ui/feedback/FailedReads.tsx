@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
+import type { RequestState } from '@/store/trackRequest';
+import { useFormatLocale } from '@/ui/text/useLanguage';
+import { useFailureText } from '@/ui/text/useFailureText';
+import { FailureMessage } from './Message';
+import { textOfRead } from './StatusView';
+import { useRetryFocus } from './useRetryFocus';
+
+export interface NamedRead {
+  name: string;
+  request: RequestState;
+  retry: () => void;
+}
+
+interface FailedReadsProps {
+  reads: readonly NamedRead[];
+  /** The sentence that says what is missing. */
+  titleOf: (names: string) => string;
+  /** Called with a retry, in a place that keeps the focus itself. */
+  onRetry?: () => void;
+  sx?: SxProps<Theme>;
+}
+
+/** Of several reads those that failed: each cause once, with the names of what it kept away, and one retry for all. */
+export function FailedReads({ reads, titleOf, onRetry, sx = null }: FailedReadsProps) {
+  const { t } = useTranslation();
+  const causes = useCauses(reads);
+  const isLoading = reads.some(({ request }) => request.status === 'loading');
+  const retry = useRetryFocus(causes.length > 0 ? 'failed' : isLoading ? 'loading' : 'succeeded', () => {
+    for (const read of reads) if (read.request.status === 'failed') read.retry();
+    onRetry?.();
+  });
+  if (causes.length === 0) return null;
+  return (
+    <Alert
+      severity="error"
+      role="alert"
+      sx={sx}
+      action={
+        <Button color="inherit" size="small" onClick={retry}>
+          {t('action.retry')}
+        </Button>
+      }
+    >
+      {causes.map(({ failure, names }) => (
+        <div key={names}>
+          <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+            {titleOf(names)}
+          </Box>{' '}
+          <FailureMessage failure={failure} ownText={textOfRead(failure)} />
+        </div>
+      ))}
+    </Alert>
+  );
+}
+
+/** The failures that read differently, each with the names of what it kept away. */
+function useCauses(reads: readonly NamedRead[]): { failure: ApiFailure; names: string }[] {
+  const textOf = useFailureText();
+  const format = new Intl.ListFormat(useFormatLocale());
+  const failed = reads.flatMap(({ name, request }) => {
+    if (request.status !== 'failed') return [];
+    const failure = request.error ?? { kind: 'contract' as const };
+    return [{ name, failure, text: textOf(failure, textOfRead(failure)) }];
+  });
+  const texts = [...new Set(failed.map(({ text }) => text))];
+  return texts.flatMap((text) => {
+    const same = failed.filter((one) => one.text === text);
+    const names = format.format(same.map(({ name }) => name));
+    return same.slice(0, 1).map(({ failure }) => ({ failure, names }));
+  });
+}
