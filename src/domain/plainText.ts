@@ -37,8 +37,11 @@ export const factDot = '\u00a0· ';
 
 /**
  * Short facts in one line, parted by dots, the unknown ones left out. Where the line breaks, a dot stays with the fact before
- * it and a number with what it counts.
+ * it and a number with what it counts, and with a short word before it ("vor 4 Tagen").
  */
 export function factsText(facts: readonly (string | false | null | undefined)[]): string {
-  return facts.flatMap((fact) => (fact ? [fact.replace(/(\d) (?=\p{L})/gu, '$1\u00a0')] : [])).join(factDot);
+  return facts.flatMap((fact) => (fact ? [numbersKept(fact)] : [])).join(factDot);
 }
+
+const numbersKept = (fact: string): string =>
+  fact.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').replace(/(^| )(\p{Ll}{2,4}) (?=\d+\u00a0)/gu, '$1$2\u00a0');
