@@ -65,7 +65,8 @@ export const colorSchemes: NonNullable<ThemeOptions['colorSchemes']> = {
       info: { main: '#2196F3' },
       success: { main: '#6FCF97', contrastText: '#0B2415' },
       warning: { main: '#F2B65A', contrastText: '#2A1B00' },
-      error: { main: '#FF8A80', contrastText: '#2B0503' },
+      // Filled, the dark one, with the text of filled buttons.
+      error: { main: '#FF8A80', dark: '#D13B34', contrastText: '#2B0503' },
       background: { default: '#100D14', paper: '#26202D', hero: '#331F37', raised: '#322B3A' },
       text: { primary: '#F3EFF5', secondary: '#B9AFC0' },
       action: { active: '#B9AFC0', disabled: 'rgba(243, 239, 245, 0.5)' },

@@ -85,6 +85,9 @@ describe.each(['light', 'dark'] as const)('in %s colours', (scheme) => {
       expect(contrast(rgb(text), rgb(fill))).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(rgb(main), grounds.card)).toBeGreaterThanOrEqual(3);
+    const destructive = scheme === 'dark' ? palette.error.dark : palette.error.main;
+    expect(contrast(rgb(text), rgb(destructive))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(rgb(destructive), grounds.card)).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -57,14 +57,14 @@ export function ChooseList<Item extends { id: string }>(props: ChooseListProps<I
       <Box ref={bar} sx={{ ...actionBar(), bgcolor: 'background.default', mt: 2 }}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
           <Typography role="status">{count === 0 ? hint : t('choose.count', { count })}</Typography>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }}>
+          <Box sx={(theme) => ({ ...theme.mixins.actions, flexGrow: 1 })}>
             {count < items.length ? (
               <Button onClick={() => setIds(new Set(items.map(({ id }) => id)))}>{t('choose.all')}</Button>
             ) : (
               <Button onClick={() => setIds(new Set())}>{t('choose.none')}</Button>
             )}
             {count > 0 ? renderActions(chosen) : null}
-          </Stack>
+          </Box>
         </Stack>
       </Box>
     </>
