@@ -74,7 +74,7 @@ export const colorSchemes: NonNullable<ThemeOptions['colorSchemes']> = {
       fieldEdge: '#8C8394',
       filled: { main: '#C93A83', hover: '#B03073', text: '#FFFFFF' },
       soft: {
-        default: { ground: '#3A3342', text: '#CFC6D5' },
+        default: { ground: '#463E4F', text: '#CFC6D5' },
         primary: { ground: '#432233', text: '#F9B4CC' },
         success: { ground: '#213A2D', text: '#8ADBAA' },
         warning: { ground: '#40321A', text: '#F5C67D' },
