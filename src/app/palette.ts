@@ -65,7 +65,8 @@ export const colorSchemes: NonNullable<ThemeOptions['colorSchemes']> = {
       info: { main: '#2196F3' },
       success: { main: '#6FCF97', contrastText: '#0B2415' },
       warning: { main: '#F2B65A', contrastText: '#2A1B00' },
-      error: { main: '#FF8A80', contrastText: '#2B0503' },
+      // Filled, the dark one, with the text of filled buttons.
+      error: { main: '#FF8A80', dark: '#D13B34', contrastText: '#2B0503' },
       background: { default: '#100D14', paper: '#26202D', hero: '#331F37', raised: '#322B3A' },
       text: { primary: '#F3EFF5', secondary: '#B9AFC0' },
       action: { active: '#B9AFC0', disabled: 'rgba(243, 239, 245, 0.5)' },
@@ -73,7 +74,7 @@ export const colorSchemes: NonNullable<ThemeOptions['colorSchemes']> = {
       fieldEdge: '#8C8394',
       filled: { main: '#C93A83', hover: '#B03073', text: '#FFFFFF' },
       soft: {
-        default: { ground: '#3A3342', text: '#CFC6D5' },
+        default: { ground: '#463E4F', text: '#CFC6D5' },
         primary: { ground: '#432233', text: '#F9B4CC' },
         success: { ground: '#213A2D', text: '#8ADBAA' },
         warning: { ground: '#40321A', text: '#F5C67D' },

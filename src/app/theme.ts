@@ -1,6 +1,7 @@
 import { createTheme, type CSSObject, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { colorSchemes } from './palette';
-import { buttonPadding, components, easing, motion, radius } from './themeComponents';
+import { buttonPadding } from './themeButtons';
+import { components, easing, motion, radius } from './themeComponents';
 
 declare module '@mui/material/styles' {
   interface Mixins {

@@ -1,5 +1,6 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { pagePadding } from '@/ui/basics/stickyBar';
+import { buttons, forcedColors, touchSize } from './themeButtons';
 
 declare module '@mui/material/Chip' {
   interface ChipPropsVariantOverrides {
@@ -13,19 +14,20 @@ export const motion = { change: 150, page: 120, panel: 200, moment: 400 } as con
 export const easing = 'cubic-bezier(0.2, 0, 0, 1)';
 
 export const radius = { card: 12, control: 8 } as const;
-export const buttonPadding = 18;
-/** Height and width in px of what a finger can hit. */
-const touchSize = 44;
 const coarse = '@media (pointer: coarse)';
 /** The edge of a field at rest: seen against its ground (WCAG 1.4.11). */
 const fieldEdge = ({ theme }: { theme: Theme }) => ({ borderColor: theme.vars.palette.fieldEdge });
 const softColors = ['default', 'primary', 'success', 'warning', 'error', 'info'] as const;
-/** Forced colours replace all backgrounds: what only a background shows needs an outline, or the system's highlight. */
-const forcedColors = '@media (forced-colors: active)';
 const forcedEdge = { [forcedColors]: { outline: '1px solid', outlineOffset: -1 } } as const;
 const raised = ({ theme }: { theme: Theme }) => ({
   backgroundColor: theme.vars.palette.background.raised,
   ...forcedEdge,
+});
+/** Opens over a part of the page: in the dark a shadow alone does not part it from a card, nor an edge from a drawer. */
+const floating = ({ theme }: { theme: Theme }) => ({
+  ...raised({ theme }),
+  boxShadow: theme.shadows[8],
+  ...theme.applyStyles('dark', { border: `1px solid ${theme.vars.palette.divider}` }),
 });
 /** The outline is darker on hover, but not after a tap; the outlines of focus and error take precedence. */
 const field = (name: 'MuiOutlinedInput' | 'MuiPickersOutlinedInput') => {
@@ -117,34 +119,11 @@ export const components: NonNullable<ThemeOptions['components']> = {
   // 16 px below the head, whose ground is seen while it has the focus.
   MuiAccordionDetails: { styleOverrides: { root: { paddingBlock: '16px 24px' } } },
   MuiDrawer: { defaultProps: closing, styleOverrides: { paper: raised } },
-  MuiPopover: { styleOverrides: { paper: raised } },
+  MuiPopover: { styleOverrides: { paper: floating } },
+  MuiAutocomplete: { styleOverrides: { paper: floating } },
+  MuiPickerPopper: { styleOverrides: { paper: floating } },
   MuiTypography: { defaultProps: { variantMapping: { display: 'p' } } },
-  MuiButton: {
-    defaultProps: { disableElevation: true },
-    styleOverrides: {
-      root: { minHeight: touchSize, paddingInline: buttonPadding, textAlign: 'center' },
-      contained: { [forcedColors]: { border: '1px solid' } },
-    },
-    variants: [
-      {
-        props: { variant: 'contained', color: 'primary' },
-        style: ({ theme }) => ({
-          backgroundColor: theme.vars.palette.filled.main,
-          color: theme.vars.palette.filled.text,
-          '&:hover': { backgroundColor: theme.vars.palette.filled.hover },
-        }),
-      },
-    ],
-  },
-  MuiIconButton: { styleOverrides: { root: { minWidth: touchSize, minHeight: touchSize } } },
-  MuiButtonBase: {
-    defaultProps: { disableRipple: true },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-      }),
-    },
-  },
+  ...buttons,
   MuiChip: {
     styleOverrides: {
       root: {

@@ -35,12 +35,13 @@ export function readingMinutes(words: number): number {
 /** Between two facts; it never begins a line. */
 export const factDot = '\u00a0· ';
 
-/** The text with its numbers on the line of what they count. */
-export const withNumbersKept = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
+/** The text with its numbers on the line of what they count, and of a short word before them ("vor 4 Tagen"). */
+export const withNumbersKept = (text: string): string =>
+  text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').replace(/(^| )(\p{Ll}{2,4}) (?=\d+\u00a0)/gu, '$1$2\u00a0');
 
 /**
  * Short facts in one line, parted by dots, the unknown ones left out. Where the line breaks, a dot stays with the fact before
- * it and a number with what it counts.
+ * it and a number with what it counts, and with a short word before it ("vor 4 Tagen").
  */
 export function factsText(facts: readonly (string | false | null | undefined)[]): string {
   return facts.flatMap((fact) => (fact ? [withNumbersKept(fact)] : [])).join(factDot);

@@ -85,12 +85,17 @@ describe.each(['light', 'dark'] as const)('in %s colours', (scheme) => {
       expect(contrast(rgb(text), rgb(fill))).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(rgb(main), grounds.card)).toBeGreaterThanOrEqual(3);
+    const destructive = scheme === 'dark' ? palette.error.dark : palette.error.main;
+    expect(contrast(rgb(text), rgb(destructive))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(rgb(destructive), grounds.card)).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('cards stand out from the page in the dark, and what is raised from a card', () => {
-  const { background } = buildTheme('ltr').colorSchemes.dark?.palette ?? {};
-  if (!background) throw new Error('no dark colours');
+it('cards stand out from the page in the dark, what is raised from a card, and a neutral chip from what is raised', () => {
+  const { background, soft } = buildTheme('ltr').colorSchemes.dark?.palette ?? {};
+  if (!background || !soft) throw new Error('no dark colours');
   expect(contrast(rgb(background.paper), rgb(background.default))).toBeGreaterThanOrEqual(1.2);
   expect(contrast(rgb(background.raised), rgb(background.paper))).toBeGreaterThanOrEqual(1.1);
+  // A neutral chip has no colour of its own by which it is seen.
+  expect(contrast(rgb(soft.default.ground), rgb(background.raised))).toBeGreaterThanOrEqual(1.25);
 });

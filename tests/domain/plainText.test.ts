@@ -36,7 +36,7 @@ describe('words of a text', () => {
 it('joins short facts so that dots and numbers stay with their words, the unknown ones left out', () => {
   expect(factsText(['Dozentin', '', null, false, '3 Stichwörter'])).toBe('Dozentin\u00a0· 3\u00a0Stichwörter');
   expect(factsText(['bearbeitet vor 3 Tagen', '11 Nov 2026'])).toBe(
-    'bearbeitet vor 3\u00a0Tagen\u00a0· 11\u00a0Nov 2026',
+    'bearbeitet vor\u00a03\u00a0Tagen\u00a0· 11\u00a0Nov 2026',
   );
   expect(factsText([undefined])).toBe('');
 });

@@ -488,12 +488,41 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & {
 })[] = [
   {
     name: 'new profile: title and education',
+    // The step before has its station saved.
+    writes: true,
     as: 'expert',
     path: href('newProfile', undefined, { id: seeded.pausedProfile }),
     change: async (page, language) => {
       await button('common:action.next')(page, language).click();
       await button('profiles:education.add')(page, language).click();
       return page.getByRole('radio', { name: text(language, 'profiles:education.types.university') });
+    },
+  },
+  {
+    name: 'profile editor: crop of another photo',
+    as: 'expert',
+    path: profile(seeded.profile),
+    change: async (page, language) => {
+      const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } });
+      await button('profiles:picture.change')(page, language).click();
+      await menuItem('images:picture.change')(page, language).click();
+      await dialog(page)
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'Anna.png', mimeType: 'image/png', buffer });
+      await dialog(page).getByRole('slider').waitFor();
+      return dialog(page).getByRole('listitem', { name: 'Anna.png' });
+    },
+  },
+  {
+    name: 'new invitation: several people',
+    as: 'expert',
+    path: invitations,
+    change: async (page, language) => {
+      await button('endorsements:create.title')(page, language).click();
+      const several = button('endorsements:create.modes.many')(page, language);
+      await several.click();
+      await dialog(page).getByRole('textbox').first().waitFor();
+      return several;
     },
   },
   { name: 'import: review', as: 'expert', path: href('importCareer'), change: reviewing },

@@ -56,3 +56,28 @@ for (const [name, path, menu, item] of pages) {
     });
   }
 }
+
+test('the head of a printed claim begins where its text does, and the code has room above it', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await signIn(page, 'expert');
+  // Wider than the text on a screen, as a sheet of paper is.
+  await page.setViewportSize({ width: 900, height: 800 });
+  const [, path, menu, item] = pages[1];
+  await open(page, path);
+  await page.getByRole('button', { name: menu }).first().click();
+  await page.getByRole('menuitem', { name: text('de', item), exact: true }).click();
+  await page.locator('[data-printed]').waitFor({ state: 'attached' });
+  await page.emulateMedia({ media: 'print' });
+  const lines = await page.locator('[data-printed]').evaluate((sheet) => {
+    const lefts = ['[data-part="question"]', '[data-part="profile"]', 'section'].map(
+      (selector) => sheet.querySelector(selector)?.getBoundingClientRect().left,
+    );
+    const code = sheet.lastElementChild?.getBoundingClientRect().top ?? 0;
+    const above = sheet.lastElementChild?.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+    return { lefts, room: code - above };
+  });
+  expect(new Set(lines.lefts).size, lines.lefts.join(', ')).toBe(1);
+  expect(lines.room).toBeGreaterThanOrEqual(16);
+});

@@ -185,7 +185,8 @@ describe('the start page of an expert', () => {
     const { user } = await render('/dashboard', { as: 'expert' });
     const card = await main().findByRole('heading', { name: 'Ihr öffentliches Profil' });
     const profile = within(cardOf(card));
-    expect(profile.getByText('Elektroingenieurin · Erneuerbare Energien')).toBeVisible();
+    expect(profile.getByText('Elektroingenieurin')).toBeVisible();
+    expect(profile.getByText('Erneuerbare Energien')).toBeVisible();
     expect(profile.getByText('11 Bestätigungen')).toBeVisible();
     expect(profile.getByRole('link', { name: /^Ansehen/ })).toHaveAttribute('target', '_blank');
     await main().findByRole('heading', { name: 'Ihre Antwort ist fertig' });

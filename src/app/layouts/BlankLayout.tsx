@@ -17,7 +17,7 @@ export function BlankLayout() {
         component="main"
         id={mainId}
         tabIndex={-1}
-        sx={{ minHeight: '100dvh', px: 2, py: { xs: 2, sm: 4 }, outline: 'none' }}
+        sx={{ minHeight: '100dvh', px: { xs: 2, sm: 3 }, py: { xs: 2, sm: 4 }, outline: 'none' }}
       >
         <Outlet />
       </Box>

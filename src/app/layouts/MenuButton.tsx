@@ -45,7 +45,7 @@ export function MenuButton({ label, title = label, icon, width = 320, onOpen, ch
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
-          paper: { role: 'dialog', 'aria-label': title, variant: 'outlined', sx: { width, maxHeight: belowBar } },
+          paper: { role: 'dialog', 'aria-label': title, sx: { width, maxHeight: belowBar } },
         }}
       >
         {children(close)}

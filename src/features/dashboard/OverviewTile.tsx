@@ -36,7 +36,7 @@ export function OverviewTile(props: OverviewTileProps) {
     </Box>
   );
   return (
-    <Card sx={[{ height: '100%' }, hasFailed && failed]}>
+    <Card sx={hasFailed ? inner : null}>
       {hasFailed ? <Box sx={{ mb: 1 }}>{heading}</Box> : null}
       <StatusView
         request={request}
@@ -55,15 +55,11 @@ export function OverviewTile(props: OverviewTileProps) {
   );
 }
 
-/** Five or seven lines of words, by the width of a tile: what is known later moves nothing below it. */
-const wordsHeight = { xs: '7rem', sm: '10.75rem', lg: '7rem' } as const;
-/** Alone in its line, as on a phone. */
-const shortWordsHeight = { ...wordsHeight, xs: '3.75rem' } as const;
+/** Five lines of words, or two: what is known later moves nothing below it. */
+const wordsHeight = '7rem';
+const shortWordsHeight = '3.75rem';
 
 const inner = { p: { xs: 2, sm: 3 } } as const;
-
-/** Where three tiles share a tablet's width, the words need its room. */
-const sign = { fontSize: 20, color: 'text.secondary', display: { sm: 'none', md: 'block' } } as const;
 
 const pressed = {
   ...inner,
@@ -74,16 +70,9 @@ const pressed = {
   justifyContent: 'flex-start',
 } as const;
 
-/** In a narrow tile the words and the button need the room of the sign. */
-const failed = {
-  ...inner,
-  '& .MuiAlert-icon': { display: { sm: 'none', md: 'flex' } },
-  '& .MuiAlert-action': { paddingInlineStart: { sm: 0, md: 2 }, whiteSpace: 'nowrap' },
-} as const;
-
 function Heading({ icon, children }: { icon: ReactNode; children: string }) {
   return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', '& svg': sign }}>
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', '& svg': { fontSize: 20, color: 'text.secondary' } }}>
       {icon}
       <Typography variant="h3" component="h2">
         {children}

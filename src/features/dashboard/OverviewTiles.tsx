@@ -2,12 +2,11 @@ import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import LightbulbIcon from '@mui/icons-material/LightbulbOutlined';
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
-import AvatarGroup from '@mui/material/AvatarGroup';
 import { useTranslation } from 'react-i18next';
 import { factsText, withNumbersKept } from '@/domain/plainText';
 import { countInvitations } from '@/domain/invitation';
 import { href } from '@/routes/href';
-import { PersonAvatar } from '@/ui/basics/PersonAvatar';
+import { Faces } from '@/ui/basics/Faces';
 import { useVerifiersText } from '@/ui/text/useConfirmationsText';
 import { ClaimsBar } from './ClaimsBar';
 import { OverviewTile } from './OverviewTile';
@@ -54,9 +53,11 @@ export function OverviewTiles(props: OverviewTilesProps) {
       component="section"
       aria-label={t('tile.label')}
       sx={{
-        display: 'grid',
+        display: 'flex',
+        flexWrap: 'wrap',
         gap: { xs: 2, sm: 3 },
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
+        // As many side by side as have room for their words; the last one fills its line.
+        '& > *': { flex: '1 1 19rem', minWidth: 0 },
       }}
     >
       <OverviewTile
@@ -89,33 +90,12 @@ export function OverviewTiles(props: OverviewTilesProps) {
         {newConfirmations > 0 ? (
           <Box sx={{ color: 'success.main', fontWeight: 600 }}>{t('tile.new', { count: newConfirmations })} </Box>
         ) : null}
-        <Faces names={confirmedBy} />
+        <Box sx={{ my: 0.5 }}>
+          <Faces people={confirmedBy.map((name) => ({ id: name, name }))} />
+        </Box>
         {verifiers ? <div>{verifiers} </div> : null}
         <div>{withNumbersKept(open.filter(Boolean).join(', '))}</div>
       </OverviewTile>
     </Box>
   );
 }
-
-/** So many people are shown at once. */
-const maxFaces = 5;
-
-/** Those who have confirmed, for the eye: their names are below. */
-function Faces({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return null;
-  return (
-    <AvatarGroup aria-hidden max={maxFaces + 1} sx={faces}>
-      {names.slice(0, maxFaces).map((name) => (
-        <PersonAvatar key={name} id="" name={name} size={4} />
-      ))}
-    </AvatarGroup>
-  );
-}
-
-/** What parts the faces is of the card's colour, and begins outside of the line of the words. */
-const faces = {
-  justifyContent: 'flex-end',
-  marginInlineStart: '-2px',
-  my: 0.25,
-  '& .MuiAvatar-root': { borderColor: 'background.paper' },
-} as const;

@@ -7,14 +7,14 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { confirmationCount } from '@/domain/confirmationCount';
-import { factDot, factsText } from '@/domain/plainText';
 import { useAppSelector } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { selectUserDetails } from '@/entities/user/userSlice';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
-import { TextIn, useLanguageNote } from '@/ui/text/InLanguage';
+import { FactWords } from '@/ui/text/FactWords';
+import { useLanguageNote } from '@/ui/text/InLanguage';
 import { useListedNames, useNameLanguage, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { VerificationMark } from '@/ui/text/VerificationMark';
 import { ProfilePicture, useExpertName } from '@/features/profile-fields';
@@ -52,9 +52,10 @@ export function ProfileCard({ profile }: { profile: ProfileListItem }) {
           <Typography variant="h3" component="p">
             {name}
           </Typography>
-          <Typography variant="body2">
-            <TextIn lang={lang}>{factsText([occupationOf(profile), competence?.name])}</TextIn>
-            {languageNote ? `${factDot}${languageNote}` : null}
+          <Typography variant="body2" component="div">
+            <FactWords
+              facts={[{ text: occupationOf(profile), lang }, { text: competence?.name, lang }, { text: languageNote }]}
+            />
           </Typography>
           <VerificationMark count={confirmationCount(profile) || null} color={profile.checkmarks?.color} />
         </Box>

@@ -56,6 +56,11 @@ const segment = (theme: Theme) => ({
   px: 1,
   textTransform: 'none' as const,
   overflowWrap: 'anywhere' as const,
-  // The primary colour is too close to its own tint on a card.
-  ...theme.applyStyles('dark', { '&.Mui-selected': { color: theme.vars.palette.text.primary } }),
+  // The primary colour is too close to its own tint on a card, and the tint to the card.
+  ...theme.applyStyles('dark', {
+    '&.Mui-selected': {
+      color: theme.vars.palette.text.primary,
+      boxShadow: `inset 0 0 0 1px ${theme.vars.palette.fieldEdge}`,
+    },
+  }),
 });

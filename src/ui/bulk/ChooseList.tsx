@@ -62,21 +62,14 @@ export function ChooseList<Item extends { id: string }>(props: ChooseListProps<I
           ) : (
             <Button onClick={() => setIds(new Set())}>{t('choose.none')}</Button>
           )}
-          {count > 0 ? <Stack sx={actions}>{renderActions(chosen)}</Stack> : null}
+          {count > 0 ? (
+            <Box sx={(theme) => ({ ...theme.mixins.actions, flexGrow: 1 })}>{renderActions(chosen)}</Box>
+          ) : null}
         </Stack>
       </Box>
     </>
   );
 }
-
-/** On a phone below each other and of one width, else at the end of the line. */
-const actions = {
-  flexDirection: { xs: 'column', sm: 'row' },
-  flexWrap: 'wrap',
-  gap: 1,
-  width: { xs: '100%', sm: 'auto' },
-  marginInlineStart: 'auto',
-} as const;
 
 const row = {
   display: 'flex',

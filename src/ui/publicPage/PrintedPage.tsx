@@ -51,7 +51,7 @@ export function PrintedPage({ title, address, texts, onPrinted, children }: Prin
       <Box ref={sheet} data-printed="" data-mui-color-scheme="light" sx={{ color: 'text.primary' }}>
         {children}
         {address ? (
-          <Stack direction="row" sx={{ gap: 2, alignItems: 'center', breakInside: 'avoid' }}>
+          <Stack direction="row" sx={{ gap: 2, alignItems: 'center', breakInside: 'avoid', mt: 3 }}>
             <QRCodeSVG value={address} size={88} marginSize={0} level="M" />
             <Box sx={{ minWidth: 0 }}>
               <Typography variant="body2">{t('printedCode')}</Typography>

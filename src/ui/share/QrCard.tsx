@@ -52,7 +52,7 @@ export function QrCard(props: QrCardProps) {
   };
   const file = (extension: string) => fileName(`${t('kit.card')} ${props.name}`, extension);
   return (
-    <Stack sx={{ gap: 1.5 }}>
+    <Stack sx={{ gap: 1.5, width: '100%', maxWidth: 432, mx: 'auto' }}>
       <CardDrawing ref={drawing} {...props} />
       <Stack direction="row" sx={[{ gap: 1, flexWrap: 'wrap' }, ({ mixins }) => mixins.textButtonAtEdge]}>
         <Button
@@ -89,7 +89,7 @@ function CardDrawing({ ref, name, title, address, label, scan }: QrCardProps & {
       height={`${card.height}mm`}
       viewBox={`0 0 ${card.width * card.scale} ${card.height * card.scale}`}
       fontFamily={fontFamily}
-      sx={{ width: '100%', maxWidth: 400, height: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
+      sx={{ width: '100%', height: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
     >
       <rect width="100%" height="100%" fill={white} />
       <rect width="18" height="100%" fill={accent} />

@@ -40,7 +40,9 @@ export function QrCode({ value, what, isSecond = false }: QrCodeProps) {
 
   return (
     <Stack ref={box} sx={{ alignItems: 'center', gap: 1.5 }}>
-      <QRCodeSVG ref={drawing} value={value} size={220} marginSize={4} level="M" title={t('codeFor', { what })} />
+      <Box component="span" sx={code}>
+        <QRCodeSVG ref={drawing} value={value} size={220} marginSize={4} level="M" title={t('codeFor', { what })} />
+      </Box>
       {/* Larger than it would be shown, for print. */}
       <Box sx={{ display: 'none' }}>
         <QRCodeCanvas ref={canvas} value={value} size={1024} marginSize={4} level="M" />
@@ -56,3 +58,6 @@ export function QrCode({ value, what, isSecond = false }: QrCodeProps) {
     </Stack>
   );
 }
+
+/** A white ground with the corners of every picture, on any surface. */
+const code = { display: 'flex', borderRadius: 1, overflow: 'hidden' } as const;

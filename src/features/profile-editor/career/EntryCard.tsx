@@ -10,8 +10,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { touchHeight, wholeRow } from '@/ui/basics/hitArea';
+import { FactWords } from '@/ui/text/FactWords';
 import { EntryMenu } from './EntryMenu';
-import { entryRow, factLines, timeline } from './entryStyles';
+import { entryRow, timeline } from './entryStyles';
 import type { EntryName, EntryOfProfile } from './entryType';
 
 interface EntryCardProps extends EntryOfProfile {
@@ -58,13 +59,9 @@ export function EntryCard({ name, lines, picture, tags, missing, elsewhere, ...e
           </Typography>
           {isMain ? <Chip variant="soft" color="primary" icon={<StarIcon />} label={t(`${name}.main`)} /> : null}
         </Stack>
-        <Typography variant="body2" component="div" sx={factLines}>
-          <div>
-            {lines.filter(Boolean).map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </div>
-          {isConnected && tags.length > 0 ? <p>{tags.join(', ')}</p> : null}
+        <Typography variant="body2" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <FactWords facts={lines.map((text) => ({ text }))} />
+          {isConnected && tags.length > 0 ? <div>{tags.join(', ')}</div> : null}
         </Typography>
         {isConnected && missing.length > 0 ? <Missing missing={missing} onEdit={onEdit} /> : null}
         {elsewhere.length > 0 ? (

@@ -14,27 +14,6 @@ export const entryRow = {
   '&[data-marked="true"]': { bgcolor: 'action.hover', outline: '1px solid', outlineColor: 'primary.main' },
 } as const;
 
-/**
- * What is known of an entry, one after the other; a new line begins between two facts rather than within one. The point
- * before a fact lies outside of the box where that begins a line, and is cut off: no line begins or ends with one.
- */
-export const factLines = {
-  color: 'text.secondary',
-  overflowWrap: 'anywhere',
-  overflow: 'hidden',
-  '& > div': { marginInlineStart: '-1.5ch' },
-  // None of it is positioned: it would lie above the area where the row is pressed.
-  '& span': { display: 'inline-block', paddingInlineStart: '1.5ch' },
-  '& span::before': {
-    content: '"·"',
-    display: 'inline-block',
-    width: '1.5ch',
-    marginInlineStart: '-1.5ch',
-    textAlign: 'center',
-  },
-  '& > p': { m: 0 },
-} as const;
-
 /** A line from one picture down to the next. */
 export const timeline = {
   '&::before': {

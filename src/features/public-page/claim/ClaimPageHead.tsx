@@ -23,7 +23,14 @@ export function ClaimPageHead({ data }: { data: PublicClaimData }) {
         ) : null}
       </Stack>
       <Stack
-        sx={[edge, { gap: 2.5, py: { xs: 3, '@640': 5 }, '@media print': { '&&': { px: 0, py: 1.5, gap: 1.5 } } }]}
+        sx={[
+          edge,
+          {
+            gap: 2.5,
+            py: { xs: 3, '@640': 5 },
+            '@media print': { '&&': { px: 0, py: 1.5, gap: 1.5, maxWidth: 'none' } },
+          },
+        ]}
       >
         <Box data-part="question">
           {topic ? (

@@ -4,11 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { PublicSkill } from '@/domain/publicProfile';
-import { PersonAvatar } from '@/ui/basics/PersonAvatar';
+import { Faces } from '@/ui/basics/Faces';
 import { PublicSection } from '@/ui/publicPage/PublicSection';
 import { useConfirmationsText } from '@/ui/text/useConfirmationsText';
-
-const maxAvatars = 5;
 
 /** The competences: those that were confirmed with how often and by whom, as far as that is known, then the others. */
 export function PublicSkills({ skills }: { skills: readonly PublicSkill[] }) {
@@ -52,13 +50,7 @@ function ConfirmedSkill({ skill: { name, lang, count, people } }: { skill: Publi
           )}
         </Typography>
       </Box>
-      {people.length > 0 ? (
-        <Stack direction="row" sx={{ '& > .MuiAvatar-root + .MuiAvatar-root': { marginInlineStart: -1 } }}>
-          {people.slice(0, maxAvatars).map((person) => (
-            <PersonAvatar key={person.id} id="" name={person.name} size={4} />
-          ))}
-        </Stack>
-      ) : null}
+      <Faces people={people} />
     </Stack>
   );
 }
