@@ -65,7 +65,8 @@ function pathOf(operationId: string): string {
 
 /** Modules of their own that a page loads always, so that they need not wait for it. */
 const furtherModules: Partial<Record<RouteName, string[]>> = {
-  exampleProfile: ['src/pages/ExampleProfile.tsx', 'src/features/public-page/profile/PublicProfile.tsx'],
+  exampleProfile: ['src/pages/ExampleProfile.tsx'],
+  exampleClaim: ['src/pages/ExampleClaim.tsx'],
 };
 
 /** Whether a route opens with a session only. */

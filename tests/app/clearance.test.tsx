@@ -1,9 +1,9 @@
 import { CacheProvider } from '@emotion/react';
 import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { startI18n } from '@/app/i18n';
 import { useClearance } from '@/app/notices/useClearance';
+import { createBrowserRouter, RouterProvider } from '@/routes/navigation';
 import { VerificationFrame } from '@/features/verification/VerificationFrame';
 import { freshStyles, keepStyles, leaveOutStyles } from '@tests/styles';
 
@@ -21,13 +21,16 @@ const place = (element: Element, left: number, top: number, width: number, heigh
 };
 
 it('lifts the messages above the bar with which an invitation is confirmed', async () => {
+  const frame = (
+    <VerificationFrame title="Bestätigen" bottom={<button type="button">5 Punkte bestätigen</button>}>
+      Text
+    </VerificationFrame>
+  );
+  const router = createBrowserRouter([{ path: '*', element: frame }]);
+  onTestFinished(() => router.dispose());
   render(
     <CacheProvider value={freshStyles()}>
-      <MemoryRouter>
-        <VerificationFrame title="Bestätigen" bottom={<button type="button">5 Punkte bestätigen</button>}>
-          Text
-        </VerificationFrame>
-      </MemoryRouter>
+      <RouterProvider router={router} />
       <div data-testid="messages">
         <div />
       </div>
