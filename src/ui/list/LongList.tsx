@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import { Suspense, type ReactNode } from 'react';
 import { useIsPainted } from '@/ui/basics/AfterFirstPaint';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import type { VirtualListProps } from '@/ui/list/paged/VirtualList';
 import { enteringRows } from './enteringRows';
 
@@ -18,18 +17,24 @@ const VirtualList = lazyComponent(() => import('@/ui/list/paged/VirtualList'), '
 
 /** A list that is short for nearly every user; a long one renders only its visible rows (quality, lists of 5,000). */
 export function LongList<T>(props: VirtualListProps<T>) {
-  const { items, keyOf, estimatedHeight, label, itemLabel, gap = 1.5, children } = props;
+  const { items, estimatedHeight } = props;
   const isPainted = useIsPainted();
+  const first = items.slice(0, Math.ceil(firstHeight / estimatedHeight));
   if (items.length > maxPlainItems) {
     return (
-      <Suspense fallback={<ListSkeleton rows={5} height={estimatedHeight} />}>
+      // Rows rather than a skeleton: React keeps what is shown meanwhile for 300 ms.
+      <Suspense fallback={<PlainList {...props} items={first} />}>
         <VirtualList {...props} />
       </Suspense>
     );
   }
+  return <PlainList {...props} items={isPainted ? items : first} />;
+}
+
+function PlainList<T>({ items, keyOf, label, itemLabel, gap = 1.5, children }: VirtualListProps<T>) {
   return (
     <Stack component="ul" {...enteringRows} aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0, gap }}>
-      {(isPainted ? items : items.slice(0, Math.ceil(firstHeight / estimatedHeight))).map((item, index) => (
+      {items.map((item, index) => (
         <li key={keyOf(item)} aria-label={itemLabel?.(item)}>
           {children(item, index)}
         </li>
