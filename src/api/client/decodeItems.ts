@@ -4,10 +4,18 @@ const batchTime = 16;
 /** From this length on, parsing the response before and storing the list afterwards are tasks of their own, too. */
 const longList = 500;
 
-/** The clock, and a way to let the browser handle input and paint. */
+/** Milliseconds that the first items may take to be drawn before the others are decoded. */
+const drawingLimit = 500;
+
+/** Where the browser does not tell when it is idle. */
+const drawingTime = 50;
+
+/** The clock, and ways to let the browser handle input and paint. */
 export interface Scheduler {
   now: () => number;
   yieldToBrowser: () => Promise<void>;
+  /** Until what it has to show is drawn. */
+  whenDrawn: () => Promise<void>;
 }
 
 export const browserScheduler: Scheduler = {
@@ -22,6 +30,11 @@ export const browserScheduler: Scheduler = {
       });
       port1.start();
       port2.postMessage(null);
+    }),
+  whenDrawn: () =>
+    new Promise((resolve) => {
+      if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: drawingLimit });
+      else setTimeout(resolve, drawingTime);
     }),
 };
 
@@ -56,7 +69,7 @@ export interface FirstItems {
 export async function decodeItems<T>(
   items: readonly unknown[],
   decode: (item: unknown) => T,
-  { now, yieldToBrowser }: Scheduler = browserScheduler,
+  { now, yieldToBrowser, whenDrawn }: Scheduler = browserScheduler,
   first?: FirstItems,
 ): Promise<T[]> {
   const isLong = items.length >= longList;
@@ -64,7 +77,8 @@ export async function decodeItems<T>(
   if (isLong) await yieldToBrowser();
   if (isLong && first) {
     first.onDecoded(first.pick(items).map((item) => frozen(decode(item), texts)));
-    await yieldToBrowser();
+    // Batches in between would make drawing them take as long as decoding all.
+    await whenDrawn();
   }
   const decoded: T[] = [];
   let began = now();
