@@ -179,7 +179,7 @@ describe("the list of one's own claims (CLA-01)", () => {
     const calls = recordCalls();
     const { user } = await render(path, { as: 'expert', language: 'en' });
     await screen.findByRole('list', { name: 'My claims' });
-    await user.click(await screen.findByRole('button', { name: /More actions for .*Batteriespeicher/ }));
+    await user.click(await screen.findByRole('button', { name: /Actions for .*Batteriespeicher/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Pause' }));
     const dialog = await screen.findByRole('dialog', { name: 'Pause this claim?' });
     expect(dialog).toHaveTextContent(/loses its search placements, and only you can see its content/);

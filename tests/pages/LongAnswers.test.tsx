@@ -72,14 +72,14 @@ describe('long answers of a draft (CLS-09)', () => {
     const { user, claim, section } = await open('ready');
     await begin(user);
     expect((await openForm()).getByLabelText('Überschrift', { selector: 'textarea' })).toHaveFocus();
-    expect(within(section).getByLabelText(/^Kommentar/)).toHaveAccessibleDescription(/später lässt er sich nicht mehr/);
+    expect(within(section).getByLabelText(/^Anmerkung/)).toHaveAccessibleDescription(/später lässt er sich nicht mehr/);
     expect(within(section).getByText(/^Sobald die Antwort gespeichert ist/)).toBeVisible();
     expect(within(section).queryByRole('group', { name: 'Bilder zur Antwort' })).not.toBeInTheDocument();
     await user.paste('Was das Gerät kostet');
     await fill(user, {
       Video: 'https://vimeo.com/76979871',
       Quelle: 'https://example.org/preise',
-      Kommentar: 'Stand: dieses Jahr.',
+      Anmerkung: 'Stand: dieses Jahr.',
     });
     await (await openForm()).findByRole('toolbar');
     const text = (await openForm()).getByRole('textbox', { name: 'Text' });
@@ -102,7 +102,7 @@ describe('long answers of a draft (CLS-09)', () => {
 
     await choose(user, 'Was das Gerät kostet', 'Bearbeiten');
     expect(await within(section).findByText('Stand: dieses Jahr.')).toBeVisible();
-    expect(within(section).queryByLabelText(/^Kommentar/)).not.toBeInTheDocument();
+    expect(within(section).queryByLabelText(/^Anmerkung/)).not.toBeInTheDocument();
     expect(await within(section).findByRole('group', { name: 'Bilder zur Antwort' })).toBeVisible();
   });
 
@@ -193,7 +193,7 @@ describe('long answers of a public claim (ux no. 1)', () => {
     await addHeadline(user, 'Was der Netzbetreiber verlangt');
     // Not online yet: the comment may still change.
     await choose(user, 'Was der Netzbetreiber verlangt', 'Bearbeiten');
-    const comment = await screen.findByLabelText(/^Kommentar/);
+    const comment = await screen.findByLabelText(/^Anmerkung/);
     await user.click(comment);
     await user.paste('Nur in Deutschland.');
     await user.click(screen.getByText('Speichern', { selector: submit }));
@@ -225,7 +225,7 @@ describe('long answers of a public claim (ux no. 1)', () => {
     const calls = recordCalls();
     const { user } = await open('published');
     await begin(user);
-    await fill(user, { Überschrift: 'Netz', Kommentar: 'Nur hier.' });
+    await fill(user, { Überschrift: 'Netz', Anmerkung: 'Nur hier.' });
     await add(user);
     const [update] = await screen.findAllByText('1 Änderung veröffentlichen');
     await user.click(update as HTMLElement);

@@ -44,6 +44,7 @@ describe('the wizard for a new claim (CLA-02)', () => {
 
     await user.click(await screen.findByRole('link', { name: 'Neues Nugget' }));
     await step('question');
+    await screen.findByRole('button', { name: 'Weiter' });
     await user.tab();
     await user.paste(question);
     await user.keyboard('{Enter}');

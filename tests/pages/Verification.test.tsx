@@ -137,7 +137,7 @@ describe('a visitor who is not signed in (VER-07)', () => {
     await user.click(await screen.findByRole('button', { name: 'Anmelden' }));
     await arriveAt(path);
     expect(await screen.findByText(/Noch einmal tippen/)).toBeVisible();
-    expect(screen.getAllByRole('checkbox')[0]).toHaveAttribute('aria-checked', 'false');
+    expect((await screen.findAllByRole('checkbox'))[0]).toHaveAttribute('aria-checked', 'false');
     expect(await screen.findByRole('switch', { name: /empfehle/ })).not.toBeChecked();
     expect(bodies, 'nothing is sent without the tap').toEqual([]);
 
@@ -167,7 +167,7 @@ describe('a visitor who is not signed in (VER-07)', () => {
     await user.click(first as HTMLElement);
     await arriveAt(path);
     expect(await screen.findByText(/Sie bestätigen als|Das ist Ihre eigene Einladung/)).toBeVisible();
-    expect(screen.getAllByRole('checkbox')[0]).toHaveAttribute('aria-checked', 'false');
+    expect((await screen.findAllByRole('checkbox'))[0]).toHaveAttribute('aria-checked', 'false');
     expect(readStored('verificationLink')).toBeNull();
   });
 

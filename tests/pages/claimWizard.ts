@@ -23,8 +23,8 @@ type Step = keyof typeof questionsOfSteps;
 /** Waits for a step and returns its heading. */
 export const step = (name: Step) => screen.findByText(questionsOfSteps[name], { selector: 'h1' });
 
-export const press = (user: UserEvent, name = 'Weiter') =>
-  user.click(screen.getByText(name, { selector: 'button, button *' }));
+export const press = async (user: UserEvent, name = 'Weiter') =>
+  user.click(await screen.findByText(name, { selector: 'button, button *' }));
 
 export const created = () => mocks.world.table('claims').where((claim) => claim.question === question);
 

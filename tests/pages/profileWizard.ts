@@ -19,8 +19,8 @@ type Step = keyof typeof questions;
 /** Waits for a step and returns its heading. */
 export const step = (name: Step) => screen.findByText(questions[name], { selector: 'h1' });
 
-export const press = (user: UserEvent, name = 'Weiter') =>
-  user.click(screen.getByText(name, { selector: 'button, button *' }));
+export const press = async (user: UserEvent, name = 'Weiter') =>
+  user.click(await screen.findByText(name, { selector: 'button, button *' }));
 
 export const ownProfiles = () =>
   mocks.world.table('profiles').where(({ account_id }) => account_id === accountOf('new').id);
