@@ -74,8 +74,7 @@ function Overview({ now }: { now: number }) {
         ) : null}
         {isNext && (step || !isComplete) ? <NextStepCard {...hero} picture={picture} /> : null}
         {isNext ? <OverviewTiles {...overview} newConfirmations={news.newConfirmations} now={now} /> : null}
-        {/* As high as the window meanwhile, so that the footer does not come and go. */}
-        <AfterFirstPaint fallback={<Box sx={{ minHeight: '100vh' }} />}>
+        <AfterFirstPaint>
           <WorkAndPosts
             profile={publicProfile ? <ProfileCard profile={publicProfile} /> : null}
             items={today}

@@ -29,12 +29,7 @@ export function PageLayout({ width = 'page', isWhole = false, headRef, children,
       }}
     >
       <PageHead {...head} ref={headRef} />
-      {isWhole ? (
-        children
-      ) : (
-        // As high as the window meanwhile, so that the footer does not come and go.
-        <AfterFirstPaint fallback={<Box sx={{ minHeight: '100vh' }} />}>{children}</AfterFirstPaint>
-      )}
+      {isWhole ? children : <AfterFirstPaint>{children}</AfterFirstPaint>}
     </Box>
   );
 }
