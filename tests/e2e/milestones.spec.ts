@@ -83,6 +83,7 @@ for (const [name, { reached, shared }] of Object.entries(milestones)) {
 
   test(`${name}: it moves, but not with reduced motion`, async ({ page }) => {
     await prepare(page, 'de');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await signIn(page);
     const dialog = await reached(page);
     await expect(dialog.getByRole('heading')).toBeFocused();

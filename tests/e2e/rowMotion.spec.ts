@@ -6,6 +6,7 @@ import { prepare } from './soundness';
 
 test('a row that is added makes its room, and takes it from none that is there', async ({ page }) => {
   await prepare(page, 'de');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signIn(page);
   await open(page, href('claim', { claimId: seeded.readyClaim }, { section: 'keywords' }));
   const section = page.locator('#keywords-body');

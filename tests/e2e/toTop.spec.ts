@@ -7,6 +7,8 @@ import { text } from './texts';
 
 /* The floating way back to the top (NAV-09) is there on long pages, and never over what is read or pressed (ux 2.4). */
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const windows = { laptop: { width: 1366, height: 625 }, phone: { width: 390, height: 844 } };
 const pages = {
   claims: href('claims'),
