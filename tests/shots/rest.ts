@@ -6,7 +6,7 @@ import { movesDone, nextFrame } from '../e2e/soundness';
 /** On a busy machine everything takes its time, ms. */
 export const patience = 60_000;
 /** How long nothing changes on a page that is at rest, ms. */
-const calm = 400;
+const calm = 600;
 
 /** Nothing is on its way any more, and nothing has changed for a while: code that comes late is on the page. */
 export async function comeToRest(page: Page, underWay: ReadonlySet<Request>): Promise<void> {

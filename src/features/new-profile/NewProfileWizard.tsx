@@ -125,7 +125,11 @@ function NewProfileSteps({ notice, importLink, doneHref, resumed, onBegin }: New
         laterHint={isCreated ? t('laterPaused') : undefined}
         notice={notice}
         preview={
-          <AfterArrival isAwaited={isCreated} fallback={<Skeleton aria-hidden variant="rounded" height={400} />}>
+          <AfterArrival
+            isAwaited={isCreated}
+            isHeavy
+            fallback={<Skeleton aria-hidden variant="rounded" height={400} />}
+          >
             <ProfilePreview profile={profile} />
           </AfterArrival>
         }

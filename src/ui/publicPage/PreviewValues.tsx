@@ -1,5 +1,6 @@
 import { createContext, startTransition, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { typingPauseMs } from '@/ui/basics/AfterArrival';
 import { createExternalStore, emptyStore } from '@/ui/basics/createExternalStore';
 
 /** The current values of the editor's fields by name, saved or not. */
@@ -39,10 +40,7 @@ export function useReadPreviewValues(): () => FieldValues {
   return useContext(Context).get;
 }
 
-/** Milliseconds without a key before the preview is updated, so that typing stays fast. */
-const pauseMs = 400;
-
-/** The values as of the last pause in typing. */
+/** The values as of the last pause in typing, which stays fast that way. */
 export function usePreviewValues(): FieldValues {
   const { get, subscribe } = useContext(Context);
   const [values, setValues] = useState(get);
@@ -51,7 +49,7 @@ export function usePreviewValues(): FieldValues {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = subscribe(() => {
       clearTimeout(timer);
-      timer = setTimeout(show, pauseMs);
+      timer = setTimeout(show, typingPauseMs);
     });
     // Sections may have registered meanwhile.
     show();

@@ -11,7 +11,7 @@ import { PrintedPage, type PreviewState } from '../usePreview';
 import { ExportDrawer } from './ExportDrawer';
 import { PublicClaim } from './PublicClaim';
 import { SecretPreview } from './SecretPreview';
-import { usePublicClaim } from './usePublicClaim';
+import { useClaimLanguage, usePublicClaim } from './usePublicClaim';
 
 /* The page of the user's own claim, with the text being typed. */
 
@@ -21,10 +21,9 @@ export function OwnPublicClaim({ claim, ...page }: { claim: Claim } & PublicPage
 
 /** Beside the editor, with a link that shows it to others beforehand. */
 export function ClaimPreviewPane({ claim, ...pane }: { claim: Claim } & PreviewPaneProps) {
-  const { language } = usePublicClaim(claim);
   return (
     <>
-      <LanguageNote language={language} />
+      <LanguageNote language={useClaimLanguage(claim)} />
       <PreviewPane texts="publicClaim" {...pane}>
         <OwnPublicClaim claim={claim} hasPlaceholders />
       </PreviewPane>
@@ -38,7 +37,7 @@ export function ClaimPreviewPane({ claim, ...pane }: { claim: Claim } & PreviewP
 /** Over the editor: the whole page, its print, and its texts to export. */
 export function ClaimOverlays({ claim, opened, isPrinting, ...state }: { claim: Claim } & PreviewState) {
   const { t } = useTranslation('claims');
-  const languageNote = useLanguageNote(usePublicClaim(claim).language);
+  const languageNote = useLanguageNote(useClaimLanguage(claim));
   return (
     <>
       <PublicPageDialog

@@ -1,4 +1,5 @@
 import type { Claim } from '@/api/endpoints/claims';
+import type { Language } from '@/api/schema/languages';
 import { displayName } from '@/domain/displayName';
 import { publicClaim, type PublicClaimData } from '@/domain/publicClaim';
 import { useAppSelector } from '@/store/hooks';
@@ -10,13 +11,21 @@ import { usePreviewValues } from '@/ui/publicPage/PreviewValues';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useListedNames } from '@/ui/text/useOwnProfileName';
 
+const profileIdOf = (claim: Claim) => claim.competence_profile?.id ?? claim.competence_profile_id ?? '';
+
+/** The language in which the user's own claim is shown: that of its profile. */
+export function useClaimLanguage(claim: Claim): Language {
+  const profileId = profileIdOf(claim);
+  return useProfileLanguage(useAppSelector((state) => selectListedProfile(state, profileId)));
+}
+
 /** The user's own claim as its readers will see it, with the current values of the surrounding editor's fields. */
 export function usePublicClaim(claim: Claim): PublicClaimData {
   const typed = usePreviewValues();
   const user = useAppSelector(selectUser);
   const details = useAppSelector(selectUserDetails);
   const known = useAppSelector(selectCategories);
-  const profileId = claim.competence_profile?.id ?? claim.competence_profile_id ?? '';
+  const profileId = profileIdOf(claim);
   const listed = useAppSelector((state) => selectListedProfile(state, profileId));
   const person = details ?? user;
   const { occupation } = useListedNames()({ id: profileId, occupation: claim.competence_profile?.occupation ?? null });
