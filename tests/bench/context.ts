@@ -10,7 +10,7 @@ export const leanUrl = (hash = '') => `${origins.bare}/lean/index.html#/${hash}`
 
 /** The answer that `lean/main.tsx` lists. */
 export const leanItems = (count: number) =>
-  JSON.stringify(Array.from({ length: count }, (_, id) => ({ id: String(id), name: `Eintrag ${id}` })));
+  JSON.stringify({ data: Array.from({ length: count }, (_, id) => ({ id: String(id), name: `Eintrag ${id}` })) });
 
 /** Answers the calls of one path with JSON, to a page of any origin. */
 export function answerWith(context: BrowserContext, path: string, body: string): Promise<unknown> {

@@ -5,18 +5,24 @@ import { posts } from '@/api/endpoints/posts';
 import { profiles } from '@/api/endpoints/profiles';
 import type { Endpoint } from '@/api/endpoint';
 import { href } from '@/routes/href';
-import { answerWith, bearerOf, leanItems, leanPath, leanUrl, openContext } from './context';
+import { answerWith, bearerOf, leanPath, leanUrl, openContext } from './context';
 import { origins } from './servers';
 
-/* Lists of any length: from the answer to the list on screen, and scrolling through it (performance, S5). */
+/*
+ * Lists of any length: from the answer to the list on screen, and scrolling through it (performance, S5). The windowed list
+ * of the bare stack gets the same answers.
+ */
 
-interface ListSubject {
-  name: string;
+interface ListPage {
   url: string;
   /** The call whose answer is the list. */
   path: string;
   /** The rows of the list. */
   rows: string;
+}
+
+interface ListSubject extends ListPage {
+  name: string;
   /** What each item holds besides; then in this length alone. */
   more?: { fields: object; length: number };
 }
@@ -28,8 +34,9 @@ const ofApp = (name: string, path: string, endpoint: Endpoint, rows = 'main li[a
   rows,
 });
 
+const lean: ListPage = { url: leanUrl('list'), path: leanPath, rows: 'main li' };
+
 const subjects: readonly ListSubject[] = [
-  { name: 'bare stack', url: leanUrl('list'), path: leanPath, rows: 'main li' },
   ofApp('claims', href('claims'), claims.listClaims),
   ofApp('invitations', href('verifyCompetence'), endorsements.listInvitations),
   ofApp('profiles', href('profiles'), profiles.listProfiles),
@@ -70,7 +77,6 @@ function observe(rows: string): void {
 
 /** The answer of the mock server, its items repeated under ids of their own. */
 async function answerOf({ path, more }: ListSubject, items: number, bearer: string): Promise<string> {
-  if (path === leanPath) return leanItems(items);
   const response = await fetch(`${origins.api}${path}?lang=de`, { headers: { Authorization: `Bearer ${bearer}` } });
   const { data, ...envelope } = (await response.json()) as { data: Record<string, unknown>[] };
   const repeated = Array.from({ length: items }, (_, index) => ({
@@ -85,10 +91,8 @@ const notesOf = (page: Page) => page.evaluate(() => (window as unknown as { __no
 const longest = (tasks: Notes['tasks'], from: number) =>
   Math.max(0, ...tasks.filter(({ start, duration }) => start + duration > from).map(({ duration }) => duration));
 
-async function measureList(browser: Browser, subject: ListSubject, items: number) {
-  const { name, url, path, rows } = subject;
+async function measurePage(browser: Browser, { url, path, rows }: ListPage, body: string) {
   const context = await openContext(browser);
-  const body = await answerOf(subject, items, await bearerOf(context));
   await answerWith(context, path, body);
   await context.addInitScript(observe, rows);
   const page = await context.newPage();
@@ -97,7 +101,7 @@ async function measureList(browser: Browser, subject: ListSubject, items: number
   await page
     .waitForFunction(() => (window as unknown as { __notes: Notes }).__notes.shownAt > 0)
     .catch((cause: unknown) => {
-      throw new Error(`${name}: ${items} items never appeared`, { cause });
+      throw new Error(`the items of ${url} never appeared`, { cause });
     });
   await page.waitForLoadState('networkidle');
   const { shownAt, tasks } = await notesOf(page);
@@ -122,8 +126,6 @@ async function measureList(browser: Browser, subject: ListSubject, items: number
   const scrolled = await notesOf(page);
   await context.close();
   return {
-    list: name,
-    items,
     /** From the answer to the first painted rows. */
     'shown ms': shownAt - answered,
     /** Of the tasks from the answer on, and while scrolling; 0 where none took 50 ms. */
@@ -133,6 +135,15 @@ async function measureList(browser: Browser, subject: ListSubject, items: number
     /** After a collection. */
     'heap MB': usedSize / 1e6,
   };
+}
+
+async function measureList(browser: Browser, subject: ListSubject, items: number) {
+  const context = await openContext(browser);
+  const body = await answerOf(subject, items, await bearerOf(context));
+  await context.close();
+  const bare = await measurePage(browser, lean, body);
+  const app = await measurePage(browser, subject, body);
+  return { list: subject.name, items, 'bare stack ms': bare['shown ms'], ...app };
 }
 
 /** Every list in every length, one after the other. */
