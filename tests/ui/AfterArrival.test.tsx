@@ -10,35 +10,36 @@ beforeEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const isShown = () => screen.queryByText('Vorschau') !== null;
 
-function show(props: { isAwaited?: boolean; isHeavy?: boolean }) {
+function show(isAwaited: boolean) {
   render(
-    <AfterArrival isAwaited={false} {...props} fallback="Platz">
+    <AfterArrival isAwaited={isAwaited} fallback="Platz">
       Vorschau
     </AfterArrival>,
   );
 }
 
 it('comes at once where it is awaited', () => {
-  show({ isAwaited: true, isHeavy: true });
+  show(true);
   expect(isShown()).toBe(true);
 });
 
-it('comes with the first sign of a person, or after a while without one', async () => {
-  show({});
+it('comes after a while without a sign of a person', async () => {
+  show(false);
   await pass(3900);
   expect(isShown()).toBe(false);
   await pass(100);
   expect(isShown()).toBe(true);
 });
 
-it.each(['pointerMove', 'pointerDown', 'wheel', 'keyDown'] as const)('comes with %s', (sign) => {
-  show({});
+it.each(['pointerMove', 'pointerDown', 'wheel', 'keyDown'] as const)('comes after %s', async (sign) => {
+  show(false);
   fireEvent[sign](window);
+  await pass(400);
   expect(isShown()).toBe(true);
 });
 
-it('waits for a pause in typing where its first rendering would hold keys up', async () => {
-  show({ isHeavy: true });
+it('waits for a pause in typing', async () => {
+  show(false);
   fireEvent.pointerDown(window);
   // For longer than it would wait without a sign.
   for (let key = 0; key < 20; key += 1) {

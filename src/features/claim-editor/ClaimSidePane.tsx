@@ -62,7 +62,7 @@ function SideContent({ claim, view, isChosen, edited, onFullScreen, onGoTo, onPu
   const isComplete = firstBlocker(claimChecks(claim)) === undefined;
   if (view === 'preview') {
     return (
-      <AfterArrival isAwaited={isChosen} isHeavy fallback={<ListSkeleton rows={3} height={120} />}>
+      <AfterArrival isAwaited={isChosen} fallback={<ListSkeleton rows={3} height={120} />}>
         <ClaimPreviewPane claim={claim} edited={edited} onFullScreen={onFullScreen} />
       </AfterArrival>
     );

@@ -127,7 +127,7 @@ function NewProfileSteps({ notice, importLink, doneHref, resumed, onBegin }: New
         preview={
           <AfterArrival
             isAwaited={isCreated}
-            isHeavy
+
             fallback={<Skeleton aria-hidden variant="rounded" height={400} />}
           >
             <ProfilePreview profile={profile} />
