@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 
 interface AfterArrivalProps {
   /** Somebody has asked for it: it comes at once. */
@@ -30,7 +30,8 @@ export function useIsDue(isAwaited: boolean): boolean {
   if (isAwaited && !isDue) setDue(true);
   useEffect(() => {
     if (isDue) return undefined;
-    const show = () => setDue(true);
+    // Keys that are pressed meanwhile come first.
+    const show = () => startTransition(() => setDue(true));
     let timer = setTimeout(show, stillMs);
     let hasSign = false;
     const note = ({ type }: Event) => {
