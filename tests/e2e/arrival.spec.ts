@@ -124,6 +124,31 @@ test('a navbar that hides leaves with scrolling down and comes back with scrolli
   await expect(bar).toBeInViewport({ ratio: 1 });
 });
 
+for (const viewport of [
+  { width: 1366, height: 625 },
+  { width: 390, height: 844 },
+]) {
+  for (const section of ['keywords', 'longAnswers', 'opinion', 'facts']) {
+    test(`an address leads to the head of a section, below the bars: ${section}, ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await prepare(page, 'de');
+      await signIn(page);
+      await open(page, href('claim', { claimId: seeded.publicClaim }, { section }));
+      const head = page.locator(`#${section}-head`);
+      await expect(head).toBeFocused();
+      await expect(page.locator(`#${section}-body`)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const isWhole = await head.evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + 24, y)));
+      });
+      expect(isWhole).toBe(true);
+    });
+  }
+}
+
 test('an address that is opened anew begins at its top, a reload where it was', async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
   await prepare(page, 'de');

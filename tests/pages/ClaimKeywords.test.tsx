@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
@@ -167,6 +167,18 @@ describe('keywords of a draft (CLS-01)', () => {
     expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
     expect(claim.keywords).toHaveLength(3);
   });
+
+  it.each(['Rückgängig', 'Ohne Rückgängig schließen'])(
+    'give the focus back to the list when their message is answered: %s',
+    async (answer) => {
+      const { user, choose, more } = await open();
+      await choose('Mietwohnung', 'Löschen');
+      await waitFor(() => expect(more('Steckersolar')).toHaveFocus());
+      act(() => screen.getByRole('button', { name: answer }).focus());
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(more('Steckersolar')).toHaveFocus());
+    },
+  );
 
   it('that wait behind "undo" keep a place in a new order, so that the list stays whole', async () => {
     const { choose, reorders, id } = await open();

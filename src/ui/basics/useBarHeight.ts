@@ -13,7 +13,10 @@ export function useBarHeight(
     (bar: HTMLElement | null) => {
       if (!bar || !isSticky) return undefined;
       const { style } = document.documentElement;
-      const sizes = new ResizeObserver(() => style.setProperty(variable, `${bar.offsetHeight}px`));
+      const note = () => style.setProperty(variable, `${bar.offsetHeight}px`);
+      // At once: a page may scroll on arrival.
+      note();
+      const sizes = new ResizeObserver(note);
       sizes.observe(bar);
       return () => {
         sizes.disconnect();

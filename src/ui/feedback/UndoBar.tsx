@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { useRef, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Snackbar } from '@/ui/basics/overlays';
 
@@ -15,25 +16,37 @@ interface UndoBarProps {
   onClose: () => void;
 }
 
-/** A message with "undo"; the time stands still while it is pointed at or focused. */
+/**
+ * A message with "undo"; the time stands still while it is pointed at or focused. When one of its buttons is pressed, the
+ * focus goes back to where it came from.
+ */
 export function UndoBar({ removal, onUndo, onClose }: UndoBarProps) {
   const { t } = useTranslation(['editing', 'common']);
+  const before = useRef<Element | null>(null);
+  const noteFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const press = (act: () => void) => () => {
+    act();
+    (before.current as HTMLElement | null)?.focus({ preventScroll: true });
+  };
   return (
     <Snackbar
       key={removal?.id}
       open={removal !== null}
       autoHideDuration={undoMs}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      onFocus={noteFocus}
       onClose={(_, reason) => {
         if (reason !== 'clickaway') onClose();
       }}
       message={removal?.text}
       action={
         <>
-          <Button color="inherit" onClick={onUndo}>
+          <Button color="inherit" onClick={press(onUndo)}>
             {t('common:action.undo')}
           </Button>
-          <IconButton color="inherit" aria-label={t('undo.dismiss')} onClick={onClose}>
+          <IconButton color="inherit" aria-label={t('undo.dismiss')} onClick={press(onClose)}>
             <CloseIcon fontSize="small" />
           </IconButton>
         </>
