@@ -1,6 +1,8 @@
 import { startEarlyRead, type RawResponse } from '@/api/client/earlyRead';
 import { apiBase, fillPath } from '@/api/client/path';
+import type { Language } from '@/api/schema/languages';
 import { readInvitingExpert } from '@/domain/invitingExpert';
+import { loadExample } from '@/pages/loadExample';
 import { config } from '@/platform/config';
 
 /*
@@ -17,6 +19,8 @@ export interface FirstVisit {
   session: boolean;
   /** They have a panel beside the form, in a wide window. */
   guest?: boolean;
+  /** They show the example, or the claim of it that the address names. */
+  example?: boolean;
   files: number[];
   texts: Record<string, number[]>;
   /** The page's h1, where the address alone tells it. */
@@ -107,6 +111,20 @@ function readEarly(
   }
 }
 
+/** On a phone, what is read first of an example, in its place: the name and the main quotation, or question and answer. */
+async function paintExample(claimName: string | undefined): Promise<void> {
+  if (window.matchMedia('(min-width: 600px)').matches) return;
+  renew('.first', ({ classList }) =>
+    classList.add('first-example', `first-example-${claimName ? 'claim' : 'profile'}`),
+  );
+  const { person, profile, claims } = await loadExample(document.documentElement.lang as Language);
+  const claim = claims.find(({ id }) => id === claimName);
+  if (claimName && !claim) return;
+  const quotation = profile.personal_connections.find(({ main }) => main);
+  paint('.first-heading', claim?.question ?? person.name);
+  paint('.first-message', claim?.short_answer_text ?? quotation?.question ?? '');
+}
+
 function fetchFiles({ files }: FirstVisits, visit: FirstVisit): void {
   const { lang } = document.documentElement;
   for (const index of [...visit.files, ...(visit.texts[lang] ?? [])]) fetchModule(files[index] ?? '');
@@ -123,10 +141,12 @@ export function startFirstVisit(known: FirstVisits, address: string): void {
   const { lang, dataset } = document.documentElement;
   const isSignedIn = 'signedIn' in dataset;
   for (const visit of known.visits) {
-    const { addresses, session, guest, heading, intro, read } = visit;
+    const { addresses, session, guest, example, heading, intro, read } = visit;
     const parameters = addresses.map((path) => parametersOf(path, address)).find((found) => found !== null);
     if (!parameters) continue;
     if (session && !isSignedIn) return;
+    // Before the other files, which share the line with it.
+    if (example && !isSignedIn) paintExample(parameters[0]?.[1]).catch(() => undefined);
     fetchFiles(known, visit);
     if (guest) renew('.first', ({ classList }) => classList.add('first-guest'));
     paint('.first-heading', heading?.[lang] ?? '');

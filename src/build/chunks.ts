@@ -132,8 +132,8 @@ const groups: Group[] = [
   group('posts', posts),
   // What a frame has of the search before it is opened.
   group('search-entry', path(/\/src\/features\/search\/(?:SearchButton|SearchDialogs|KeyCap|keys)[.]/)),
-  // What the examples share, in both languages.
-  group('examples', path(/\/src\/(?:pages\/(?:ExampleFrame|useExample)|content\/examples\/entities)[.]/)),
+  // What the pages of the examples share. The content does not wait for it.
+  group('examples', path(/\/src\/pages\/(?:ExampleFrame|useExample)[.]/)),
   group('invitations', allOf(invitations, importedByPages(2), path(/\/src\/|\/@mui\/icons-material\//))),
 ];
 

@@ -63,11 +63,8 @@ function pathOf(operationId: string): string {
   return found.replace(/\{\w+\}/, ':token');
 }
 
-/** Modules of their own that a page loads always, so that they need not wait for it. */
-const furtherModules: Partial<Record<RouteName, string[]>> = {
-  exampleProfile: ['src/pages/ExampleProfile.tsx'],
-  exampleClaim: ['src/pages/ExampleClaim.tsx'],
-};
+/** Whether a route shows an example, whose content is our own. */
+const isExample = (name: RouteName) => routeEntry(name).texts.includes('examples');
 
 /** Whether a route opens with a session only. */
 export function needsSession(name: RouteName): boolean {
@@ -82,7 +79,6 @@ export function modulesOf(name: RouteName): string[] {
   const session = needsSession(name);
   return [
     ...(page ? [page] : []),
-    ...(furtherModules[name] ?? []),
     ...(layout === 'default' ? ['src/app/layouts/DefaultLayout.tsx'] : []),
     ...(layout === 'guest' ? ['src/app/layouts/GuestLayout.tsx'] : []),
     ...(session || earlyReads[name] ? ['src/api/client/request.ts'] : []),
@@ -92,7 +88,7 @@ export function modulesOf(name: RouteName): string[] {
 
 /** Texts that a route needs, by their files. */
 export function textFilesOf(name: RouteName, language: string): string[] {
-  const content = routeEntry(name).texts.includes('examples') ? [`src/content/examples/${language}.ts`] : [];
+  const content = isExample(name) ? [`src/content/examples/${language}.ts`] : [];
   return [...['common', ...routeEntry(name).texts].map((area) => `locales/${language}/${area}.json`), ...content];
 }
 
@@ -171,6 +167,7 @@ export function firstVisitsOf(bundle: Record<string, Chunk>, mocks: boolean): { 
       addresses: [],
       session: needsSession(name),
       ...(routeEntry(name).layout === 'guest' ? { guest: true } : {}),
+      ...(isExample(name) ? { example: true } : {}),
       files: numbered(modulesOf(name)),
       texts: Object.fromEntries(languages.map((language) => [language, numbered(textFilesOf(name, language))])),
       ...headingOf(name, mocks),

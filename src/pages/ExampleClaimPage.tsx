@@ -2,11 +2,9 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { Navigate, useParams } from '@/routes/navigation';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { ExampleClaim } from './ExampleClaim';
 import { ExampleFrame, OtherExample } from './ExampleFrame';
 import { useExample } from './useExample';
-
-const ExampleClaim = lazyComponent(() => import('./ExampleClaim'), 'ExampleClaim');
 
 /** A claim as everybody sees one, without an account and without a call (D-71). */
 export default function ExampleClaimPage() {

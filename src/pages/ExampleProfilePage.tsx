@@ -1,10 +1,8 @@
 import { Suspense } from 'react';
 import { href } from '@/routes/href';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { ExampleProfile } from './ExampleProfile';
 import { ExampleFrame, OtherExample } from './ExampleFrame';
 import { useExample } from './useExample';
-
-const ExampleProfile = lazyComponent(() => import('./ExampleProfile'), 'ExampleProfile');
 
 /** A competence profile as everybody sees one, without an account and without a call (D-71). */
 export default function ExampleProfilePage() {

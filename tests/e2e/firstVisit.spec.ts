@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import { href } from '@/routes/href';
 import { sizeLimits } from '@/build/bundle';
@@ -201,6 +201,39 @@ for (const [language, width] of [
         await expectSamePlace(h1, places.title);
       });
     }
+  });
+}
+
+/** Where the words of an element begin and end, without the room around them. */
+const wordsOf = (found: Locator) =>
+  found.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, top, bottom } = range.getBoundingClientRect();
+    return { left, top, bottom };
+  });
+
+for (const path of [href('exampleProfile'), href('exampleClaim', { name: 'heat-pumps' })]) {
+  test(`${path}: what is read first is there before the application, where the page has it`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await prepare(page, 'de');
+    const letThrough = await holdApplication(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const early = [page.locator('.first-heading'), page.locator('.first-message')];
+    const words: [string, { left: number; top: number; bottom: number }][] = [];
+    for (const found of early) {
+      await expect(found).not.toBeEmpty();
+      await page.evaluate(() => document.fonts.ready);
+      words.push([await found.innerText(), await wordsOf(found)]);
+    }
+    await letThrough();
+    for (const [text, place] of words) {
+      const found = await wordsOf(page.locator('main').getByText(text, { exact: true }).first());
+      for (const side of ['left', 'top', 'bottom'] as const) {
+        expect(Math.abs(found[side] - place[side]), `${side} of “${text}”`).toBeLessThan(8);
+      }
+    }
+    expect(await shifts(page)).toBeLessThanOrEqual(0.01);
   });
 }
 

@@ -1,0 +1,13 @@
+import type { Language } from '@/api/schema/languages';
+import type { Example } from '@/content/examples/entities';
+
+const files: Record<Language, () => Promise<{ example: Example }>> = {
+  de: () => import('@/content/examples/de'),
+  en: () => import('@/content/examples/en'),
+};
+const loaded: Partial<Record<Language, Promise<Example>>> = {};
+
+/** The example in a language, loaded once: for its page, and before it for the first paint. */
+export function loadExample(language: Language): Promise<Example> {
+  return (loaded[language] ??= files[language]().then(({ example }) => example));
+}
