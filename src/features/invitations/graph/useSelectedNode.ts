@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { middleId, type HumanGraph } from '@/domain/humanGraph';
 import { useSearchParams } from '@/routes/navigation';
 
@@ -9,9 +9,14 @@ const restMs = 300;
 export function useSelectedNode(graph: HumanGraph) {
   const [query, setQuery] = useSearchParams();
   const inAddress = query.get('node') ?? middleId;
-  const [chosen, setChosen] = useState<{ id: string; address: string } | null>(null);
-  // Another address, by Back or a link, has the word again.
-  const wanted = chosen?.address === inAddress ? chosen.id : inAddress;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [address, setAddress] = useState({ seen: inAddress, written: inAddress });
+  if (address.seen !== inAddress) {
+    setAddress({ ...address, seen: inAddress });
+    // Another address, by Back or a link, has the word again. What was written here may arrive after the next choice.
+    if (inAddress !== address.written) setChosen(null);
+  }
+  const wanted = chosen ?? inAddress;
   useEffect(() => {
     if (wanted === inAddress) return undefined;
     const timer = setTimeout(() => {
@@ -20,12 +25,13 @@ export function useSelectedNode(graph: HumanGraph) {
         else before.set('node', wanted);
         return before;
       };
+      setAddress((before) => ({ ...before, written: wanted }));
       setQuery(withNode, { replace: true, preventScrollReset: true });
     }, restMs);
     return () => clearTimeout(timer);
   }, [inAddress, setQuery, wanted]);
   return {
     selectedId: graph.byId.has(wanted) ? wanted : middleId,
-    select: useCallback((id: string) => setChosen({ id, address: inAddress }), [inAddress]),
+    select: setChosen,
   };
 }
