@@ -13,8 +13,8 @@ type Test = (id: string, graph: Graph) => boolean;
 
 const source = (path: string) => new URL(`../${path}`, import.meta.url).pathname;
 const pages = readdirSync(source('pages')).flatMap((file) => (file.endsWith('Page.tsx') ? [`pages/${file}`] : []));
-/** The pages without those of posts, which alone need much of what they share with one page or other. */
-const otherPages = pages.filter((path) => !path.includes('Post'));
+/** The pages without those of posts and examples, which alone need much of what they share with one page or other. */
+const otherPages = pages.filter((path) => !/Post|Example/.test(path));
 const imports = new Map<string, Set<string>>();
 
 /** The modules that a module of ours imports, directly or not. What it loads on demand is not among them. */
