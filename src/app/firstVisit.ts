@@ -111,18 +111,12 @@ function readEarly(
   }
 }
 
-/** On a phone, what is read first of an example, in its place: the name and the main quotation, or question and answer. */
-async function paintExample(claimName: string | undefined): Promise<void> {
+/** An example's content is our own: on a phone it is part of the first paint. */
+async function startExample(claimName: string | undefined): Promise<void> {
   if (window.matchMedia('(min-width: 600px)').matches) return;
-  renew('.first', ({ classList }) =>
-    classList.add('first-example', `first-example-${claimName ? 'claim' : 'profile'}`),
-  );
-  const { person, profile, claims } = await loadExample(document.documentElement.lang as Language);
-  const claim = claims.find(({ id }) => id === claimName);
-  if (claimName && !claim) return;
-  const quotation = profile.personal_connections.find(({ main }) => main);
-  paint('.first-heading', claim?.question ?? person.name);
-  paint('.first-message', claim?.short_answer_text ?? quotation?.question ?? '');
+  const language = document.documentElement.lang as Language;
+  const [{ paintExample }, example] = await Promise.all([import('./firstExample'), loadExample(language)]);
+  paintExample(example, claimName, { renew, paint });
 }
 
 function fetchFiles({ files }: FirstVisits, visit: FirstVisit): void {
@@ -146,7 +140,7 @@ export function startFirstVisit(known: FirstVisits, address: string): void {
     if (!parameters) continue;
     if (session && !isSignedIn) return;
     // Before the other files, which share the line with it.
-    if (example && !isSignedIn) paintExample(parameters[0]?.[1]).catch(() => undefined);
+    if (example && !isSignedIn) startExample(parameters[0]?.[1]).catch(() => undefined);
     fetchFiles(known, visit);
     if (guest) renew('.first', ({ classList }) => classList.add('first-guest'));
     paint('.first-heading', heading?.[lang] ?? '');
