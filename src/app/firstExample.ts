@@ -1,5 +1,7 @@
-import type { Example } from '@/content/examples/entities';
+import type { loadExample } from '@/pages/loadExample';
 import styles from './firstExample.css?inline';
+
+type Example = Awaited<ReturnType<typeof loadExample>>;
 
 /** What puts a text into the frame of the first paint, and what changes the frame. */
 interface FirstPaint {
