@@ -139,9 +139,10 @@ export function startFirstVisit(known: FirstVisits, address: string): void {
     const parameters = addresses.map((path) => parametersOf(path, address)).find((found) => found !== null);
     if (!parameters) continue;
     if (session && !isSignedIn) return;
-    // Before the other files, which share the line with it.
-    if (example && !isSignedIn) startExample(parameters[0]?.[1]).catch(() => undefined);
-    fetchFiles(known, visit);
+    // The other files share the line with an example, and come after it.
+    const start = example && !isSignedIn ? startExample(parameters[0]?.[1]).catch(() => undefined) : null;
+    if (start) void start.then(() => fetchFiles(known, visit));
+    else fetchFiles(known, visit);
     if (guest) renew('.first', ({ classList }) => classList.add('first-guest'));
     paint('.first-heading', heading?.[lang] ?? '');
     paint('.first-intro', intro?.[lang] ?? '');
