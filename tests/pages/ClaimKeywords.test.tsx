@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
@@ -179,6 +179,21 @@ describe('keywords of a draft (CLS-01)', () => {
       await waitFor(() => expect(more('Steckersolar')).toHaveFocus());
     },
   );
+
+  it('give the focus back to where it is now when a press focuses no button, as in Safari', async () => {
+    const { user, choose, more } = await open();
+    const undo = () => screen.getByRole('button', { name: 'Rückgängig' });
+    await choose('Mietwohnung', 'Löschen');
+    act(() => undo().focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(more('Steckersolar')).toHaveFocus());
+    await choose('Mietwohnung', 'Löschen');
+    act(() => more('Balkonkraftwerk').focus());
+    fireEvent.pointerDown(undo());
+    act(() => (document.activeElement as HTMLElement).blur());
+    fireEvent.click(undo());
+    await waitFor(() => expect(more('Balkonkraftwerk')).toHaveFocus());
+  });
 
   it('that wait behind "undo" keep a place in a new order, so that the list stays whole', async () => {
     const { choose, reorders, id } = await open();

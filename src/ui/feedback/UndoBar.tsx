@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useRef, type FocusEvent } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Snackbar } from '@/ui/basics/overlays';
 
@@ -23,12 +23,13 @@ interface UndoBarProps {
 export function UndoBar({ removal, onUndo, onClose }: UndoBarProps) {
   const { t } = useTranslation(['editing', 'common']);
   const before = useRef<Element | null>(null);
-  const noteFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  const noteOrigin = (bar: Element, origin: Element | null) => {
+    if (!bar.contains(origin)) before.current = origin;
   };
   const press = (act: () => void) => () => {
     act();
     (before.current as HTMLElement | null)?.focus({ preventScroll: true });
+    before.current = null;
   };
   return (
     <Snackbar
@@ -36,7 +37,9 @@ export function UndoBar({ removal, onUndo, onClose }: UndoBarProps) {
       open={removal !== null}
       autoHideDuration={undoMs}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      onFocus={noteFocus}
+      onFocus={({ currentTarget, relatedTarget }) => noteOrigin(currentTarget, relatedTarget)}
+      // A button that is pressed gets no focus in Safari.
+      onPointerDown={({ currentTarget }) => noteOrigin(currentTarget, document.activeElement)}
       onClose={(_, reason) => {
         if (reason !== 'clickaway') onClose();
       }}
