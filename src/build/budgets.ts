@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { personas } from '@mocks/personas';
 import { routeEntry, routes, type RouteName } from '@/routes/table';
-import { filesOf, readFirstPage, sizeLimits } from './bundle';
+import { filesOf, firstPages, limitOf, readFirstPage, sizeLimits } from './bundle';
 /*
  * Size budgets of the build (performance, S1 and S2) and what must not be in it
  * (quality T40). Runs after every `npm run build` and fails it. Arguments: the folder of the build, `dist` if none is
@@ -10,15 +10,6 @@ import { filesOf, readFirstPage, sizeLimits } from './bundle';
  */
 
 const kB = 1000;
-const firstPages: readonly RouteName[] = ['login', 'verification'];
-
-function limitOf(name: RouteName): number {
-  const { firstPage, furtherPage, signedInPage } = sizeLimits;
-  if (firstPages.includes(name)) return firstPage * kB;
-  const { access } = routeEntry(name);
-  return (firstPage + (access === 'public' || access === 'guest' ? furtherPage : signedInPage)) * kB;
-}
-
 const [dist = 'dist'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const listAll = process.argv.includes('--all');
 const firstPage = readFirstPage(dist);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FirstVisits } from '../app/firstVisit.ts';
 import { defaultLanguage } from '../api/schema/languages.ts';
-import { routes, type RouteName } from '../routes/table.ts';
+import { routeEntry, routes, type RouteName } from '../routes/table.ts';
 
 /* The files that a build sends for a first visit, read from its index.html. Sizes in bytes, brotli as a host sends. */
 
@@ -52,3 +52,14 @@ export const sizeLimits = {
   /** Scripts, texts and styles of a first page. */
   requests: 25,
 } as const;
+
+/** Of them S1 counts the scripts alone; of all others, S2 counts scripts, texts and styles. */
+export const firstPages: readonly RouteName[] = ['login', 'verification'];
+
+/** Bytes that a first visit to a route may send. */
+export function limitOf(route: RouteName): number {
+  const { firstPage, furtherPage, signedInPage } = sizeLimits;
+  const { access } = routeEntry(route);
+  const further = access === 'public' || access === 'guest' ? furtherPage : signedInPage;
+  return (firstPages.includes(route) ? firstPage : firstPage + further) * 1000;
+}

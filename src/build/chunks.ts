@@ -17,29 +17,29 @@ const pages = readdirSync(source('pages')).flatMap((file) => (file.endsWith('Pag
 const otherPages = pages.filter((path) => !/Post|Example/.test(path));
 const imports = new Map<string, Set<string>>();
 
-/** The modules that a module of ours imports, directly or not. What it loads on demand is not among them. */
-function importsOf(path: string, graph: Graph): Set<string> {
-  const known = imports.get(path);
+/** A module and those that it imports, directly or not. What it loads on demand is not among them. */
+function importsOf(id: string, graph: Graph): Set<string> {
+  const known = imports.get(id);
   if (known) return known;
   const found = new Set<string>();
-  const collect = (id: string) => {
-    if (found.has(id)) return;
-    found.add(id);
-    graph.getModuleInfo(id)?.importedIds.forEach(collect);
+  const collect = (imported: string) => {
+    if (found.has(imported)) return;
+    found.add(imported);
+    graph.getModuleInfo(imported)?.importedIds.forEach(collect);
   };
-  collect(source(path));
-  imports.set(path, found);
+  collect(id);
+  imports.set(id, found);
   return found;
 }
 
 const importedBy =
   (...paths: string[]): Test =>
   (id, graph) =>
-    paths.some((path) => importsOf(path, graph).has(id));
+    paths.some((path) => importsOf(source(path), graph).has(id));
 const importedByPages =
   (count: number, counted: readonly string[] = pages): Test =>
   (id, graph) =>
-    counted.filter((path) => importsOf(path, graph).has(id)).length >= count;
+    counted.filter((path) => importsOf(source(path), graph).has(id)).length >= count;
 const path =
   (pattern: RegExp): Test =>
   (id) =>
@@ -58,30 +58,17 @@ const not =
   (id, graph) =>
     !test(id, graph);
 
-const importedOnlyBy =
-  (...paths: string[]): Test =>
-  (id, graph) =>
-    importedBy(...paths)(id, graph) && !importedBy(...pages.filter((page) => !paths.includes(page)))(id, graph);
-
 const verification = importedBy('pages/VerificationPage.tsx', 'pages/PersonalVerificationPage.tsx');
 const signIn = importedBy('pages/LoginPage.tsx', 'app/layouts/GuestLayout.tsx');
-/** They list the same invitations. */
-const invitations = importedOnlyBy(
-  'pages/VerifyCompetencePage.tsx',
-  'pages/FamilyAndFriendsPage.tsx',
-  'pages/ColleaguesPage.tsx',
-  'pages/CustomersPage.tsx',
-  'pages/HumanGraphPage.tsx',
-);
 const session = importedBy('app/loaders.ts', 'app/ability.ts');
 const frame = importedBy('app/layouts/DefaultLayout.tsx');
 const layouts = path(/\/src\/app\/layouts\//);
 /** What the addresses of posts begin to read. */
-const posts = allOf(path(/\/src\/(?:entities\/post\/|app\/postLoaders[.])/), importedBy('app/postLoaders.ts'));
+const posts = path(/\/src\/(?:entities\/post\/|app\/postLoaders[.])/);
 const icons = path(/\/@mui\/icons-material\//);
 /** Not for one page or layout alone. */
 const general = path(/\/node_modules\/|\/src\/(?!app\/layouts|pages|features)/);
-/** Folders that a few pages need: fields that search, long lists, images, lists in an editor, wizards, a profile with its career. Each is a file of its own. */
+/** What a few pages share: fields that search, long lists, images, lists in an editor, wizards, a profile with its career, and so on. Each is a file of its own. */
 const folders = {
   search: /\/src\/ui\/form\/(?:search|disciplineField)\//,
   lists: /\/src\/ui\/list\/paged\//,
@@ -89,13 +76,23 @@ const folders = {
   items: /\/src\/ui\/editor\/items\//,
   wizard: /\/src\/ui\/wizard\//,
   profile: /\/src\/entities\/(?:career|profile)\//,
+  'rich-text': /\/src\/domain\/richText[.]/,
+  invitations: /\/src\/features\/invitations\/(?:InvitationRow|ConfirmedPeople|useInvitationList|useGroupName)[.]/,
+  claim:
+    /\/src\/(?:features\/claim-fields\/|entities\/claim\/(?:claimImages|itemWrites)|domain\/(?:claimLimits|questionAddress|questionStarters)[.])/,
 };
 const inFolders = anyOf(...Object.values(folders).map(path));
 const sharedFolders = path(
-  /\/src\/(?:domain|entities|features\/(?:publishing|public-page|profile-fields|user)|ui\/(?!images|wizard)\w+)\/|\/@mui\/icons-material\//,
+  /\/src\/(?:domain|entities|store|features\/(?:publishing|public-page|profile-fields|user)|ui\/(?!images|wizard)\w+)\/|\/@mui\/icons-material\//,
 );
 /** The pages without a session that have a form: signing in, registering, the password, restoring. */
 const guestPages = 6;
+
+/** What has a form in it. */
+const forms: Test = (id, graph) => [...importsOf(id, graph)].some((imported) => imported.includes('/react-hook-form/'));
+const shared = allOf(sharedFolders, importedByPages(2, otherPages), not(anyOf(signIn, inFolders)));
+/** What registering and the wizards load when their page is there. */
+const registering = importedBy('features/auth/RegisterSteps.tsx', 'ui/wizard/Wizard.tsx', 'ui/wizard/WizardStart.tsx');
 
 const group = (name: string, test: Test): Group => ({
   debugName: name,
@@ -108,20 +105,28 @@ const groups: Group[] = [
   group('start', anyOf(importedBy('app/start.ts'), path(/\/app\/first[.]css|vite\/preload-helper|rolldown\/runtime/))),
   // What every page starts with.
   { name: 'first', test: /\/node_modules\/|\/src\//, tags: ['$initial'] },
-  group('base', allOf(general, signIn, anyOf(verification, session, frame))),
-  // Without the switch, which no other page has at once.
-  group('calls', allOf(general, verification, not(path(/\/Switch\//)))),
+  group(
+    'base',
+    allOf(general, signIn, anyOf(verification, session, frame, allOf(icons, importedByPages(guestPages + 1)))),
+  ),
+  // Without the switch, which no other page has at once; with what comes a moment after the page of registering.
+  group('calls', anyOf(allOf(general, verification, not(path(/\/Switch\//))), allOf(shared, registering, not(forms)))),
   group('form', allOf(general, signIn, importedByPages(guestPages + 1))),
   group('sign-in', allOf(signIn, path(/\/src\/(?!pages)/))),
   group(
     'pages',
+    anyOf(session, allOf(frame, anyOf(icons, allOf(general, importedByPages(1)))), allOf(shared, not(forms))),
+  ),
+  // Pages without a form do without what forms need. Registering and lists need the choices alone.
+  group('choices', path(/\/src\/ui\/form\/(?:Radio|Choice|Select)Field[.]/)),
+  group('editors', shared),
+  group(
+    'frame',
     anyOf(
-      session,
-      allOf(frame, anyOf(icons, allOf(general, importedByPages(1)))),
-      allOf(sharedFolders, importedByPages(2, otherPages), not(anyOf(signIn, invitations, inFolders))),
+      path(/\/layouts\/OverlayNav[.]/),
+      allOf(frame, layouts, not(signIn), not(importedBy('app/layouts/BlankLayout.tsx'))),
     ),
   ),
-  group('frame', allOf(frame, layouts, not(signIn), not(importedBy('app/layouts/BlankLayout.tsx')))),
   {
     debugName: 'folders',
     name: (id, graph) => {
@@ -132,9 +137,6 @@ const groups: Group[] = [
   group('posts', posts),
   // What a frame has of the search before it is opened.
   group('search-entry', path(/\/src\/features\/search\/(?:SearchButton|SearchDialogs|KeyCap|keys)[.]/)),
-  // What the pages of the examples share. The content does not wait for it.
-  group('examples', path(/\/src\/pages\/(?:ExampleFrame|useExample)[.]/)),
-  group('invitations', allOf(invitations, importedByPages(2), path(/\/src\/|\/@mui\/icons-material\//))),
 ];
 
 export const chunkGroups: Group[] = groups.map((item, index) => ({ ...item, priority: groups.length - index }));

@@ -154,7 +154,10 @@ const forms: FaultRow[] = [
       await press(findNamed('Titel ändern'));
       return find('label', 'Meisterin');
     },
-    kept: async () => expect((await find('label', 'Meisterin')).querySelector('input')).toBeChecked(),
+    kept: () =>
+      waitFor(() =>
+        expect(document.querySelector('form[aria-label="Kompetenztitel"] dd')).toHaveTextContent('Meisterin'),
+      ),
     draft: () => draftOf('title'),
   },
   {

@@ -207,7 +207,7 @@ async function restore(row: FaultRow): Promise<void> {
 
 const elsewhere = '/posts/my-posts';
 
-/** Typed and not sent, then Back, past the question whether to leave: saved on the way, or offered on return. */
+/** Typed and not sent, then Back, past the question whether to leave: what saves itself is saved, anything else is offered on return. */
 async function goBackAndReturn(row: FaultRow): Promise<void> {
   // As the router counts its entries; the screen takes the place of the second one, and counts as 0.
   window.history.pushState({ idx: -1 }, '', elsewhere);
@@ -225,11 +225,13 @@ async function goBackAndReturn(row: FaultRow): Promise<void> {
     expect(window.location.pathname).toBe(elsewhere);
   });
   await find('h1', 'Meine Beiträge');
+  // What saves itself is saved on the way, before the screen is read again.
+  const userId = String(selectUser(view.store.getState())?.id);
+  if (!row.type) await waitFor(() => expect(draftNames(userId)).toEqual([]));
   cleanup();
   cookies.removeAll();
   const again = await row.open();
-  // What saves itself may have been saved on the way.
-  if (row.type || document.body.textContent.includes('Wiederherstellen')) await press(findButton('Wiederherstellen'));
+  if (row.type) await press(findButton('Wiederherstellen'));
   await row.kept?.(again);
 }
 

@@ -7,7 +7,8 @@ import { createStore } from '@/app/createStore';
 import { startI18n } from '@/app/i18n';
 import { z } from '@/api/schema/zod';
 import { Form, SubmitButton } from '@/ui/form/Form';
-import { SelectField, type SelectOption } from '@/ui/form/SelectField';
+import type { SelectOption } from '@/ui/form/options';
+import { SelectField } from '@/ui/form/SelectField';
 
 beforeAll(async () => {
   await startI18n(['common', 'editing']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currentPage, pageSizes, readPageSize } from '@/ui/list/paged/paging';
+import { currentPage, pageSizes, readPageSize } from '@/ui/list/paging';
 
 /* Pages of a list (NAV-14, D-69). */
 

@@ -15,7 +15,8 @@ import { StatusView } from '@/ui/feedback/StatusView';
 import { useFieldId, useRegisterField } from '@/ui/form/fieldRegistry';
 import { Form } from '@/ui/form/Form';
 import { RadioField } from '@/ui/form/RadioField';
-import { SelectField, type SelectOption } from '@/ui/form/SelectField';
+import { SelectField } from '@/ui/form/SelectField';
+import type { SelectOption } from '@/ui/form/options';
 import { useToneOptions, type TextTone } from './useToneOptions';
 
 /** What has to be there before anything is written (AIA-03). */

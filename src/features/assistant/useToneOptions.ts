@@ -4,7 +4,7 @@ import { knownFormalities, knownName, knownStyles } from '@/domain/suggestedText
 import { readStored, writeStored } from '@/platform/clientStorage';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { selectUser } from '@/store/session';
-import type { SelectOption } from '@/ui/form/SelectField';
+import type { SelectOption } from '@/ui/form/options';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { fetchVariables, selectVariables, selectVariablesRequest } from './assistantSlice';
 

@@ -6,7 +6,7 @@ import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { CardListSkeleton } from '@/ui/list/paged/CardListSkeleton';
-import { withFilter } from '@/ui/list/paged/paging';
+import { withFilter } from '@/ui/list/paging';
 import { ConfirmedPeople } from './ConfirmedPeople';
 import { InvitationSection, invitationHeight, type InvitationSectionProps } from './InvitationSection';
 import type { Panel } from './InvitationPanels';

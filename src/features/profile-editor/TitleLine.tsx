@@ -2,7 +2,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useCallback, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ProfileTitleInput, type CompetenceProfile } from '@/api/endpoints/profiles';
@@ -10,14 +10,16 @@ import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/callResult';
 import { setTitle } from '@/entities/profile/profilesSlice';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { PublishToPreview } from '@/ui/publicPage/PreviewValues';
 import { ShowFormContext } from '@/ui/form/DraftKeeper';
-import { RadioField } from '@/ui/form/RadioField';
+import { OffscreenField } from '@/ui/form/Field';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
-import { useTitleOptions } from '@/features/profile-fields';
 import { sectionIds } from '@/features/publishing';
 import { FactLine, FactList } from './FactList';
+
+const TitleChoice = lazyComponent(() => import('./TitleChoice'), 'TitleChoice');
 
 /** What opens the choice of the title. */
 export const titleButtonId = 'title-edit';
@@ -32,7 +34,10 @@ export function TitleLine({ profile, gender }: TitleLineProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
   const choiceId = useId();
-  const { isOpen, show, toggle, choice } = useUnfolding();
+  const [isOpen, setOpen] = useState(false);
+  const [isPressed, setPressed] = useState(false);
+  // With kept text, or when it was not saved.
+  const show = useCallback(() => setOpen(true), []);
   return (
     <Box component="section" id={sectionIds.title} aria-label={t('title.title')} sx={line}>
       <ShowFormContext value={show}>
@@ -52,21 +57,23 @@ export function TitleLine({ profile, gender }: TitleLineProps) {
               aria-label={t('title.edit')}
               aria-expanded={isOpen}
               aria-controls={choiceId}
-              onClick={toggle}
+              onClick={() => {
+                setPressed(true);
+                setOpen(!isOpen);
+              }}
               sx={{ my: -1 }}
             >
               <EditIcon fontSize="small" />
             </IconButton>
           </Stack>
-          <Box id={choiceId} ref={choice} hidden={!isOpen}>
-            <RadioField
-              name="title"
-              label={t('title.label')}
-              help={t('title.intro')}
-              row
-              optionSx={segmentOf}
-              options={useTitleOptions(profile.title, gender)}
-            />
+          <Box id={choiceId} hidden={!isOpen}>
+            {isOpen ? (
+              <Suspense fallback={null}>
+                <TitleChoice profile={profile} gender={gender} takesFocus={isPressed} />
+              </Suspense>
+            ) : (
+              <OffscreenField name="title" label={t('title.label')} />
+            )}
           </Box>
         </EditorSectionForm>
       </ShowFormContext>
@@ -86,46 +93,8 @@ function ChosenTitle({ gender }: Pick<TitleLineProps, 'gender'>) {
   );
 }
 
-/** A choice behind a press, which brings the focus into it; it opens by itself with kept text, or when it was not saved. */
-function useUnfolding() {
-  const [isOpen, setOpen] = useState(false);
-  const choice = useRef<HTMLDivElement>(null);
-  const isPressed = useRef(false);
-  useEffect(() => {
-    if (!isOpen || !isPressed.current) return;
-    isPressed.current = false;
-    const { current } = choice;
-    (current?.querySelector<HTMLElement>('input:checked') ?? current?.querySelector<HTMLElement>('input'))?.focus();
-  }, [isOpen]);
-  const show = useCallback(() => setOpen(true), []);
-  const toggle = () => {
-    isPressed.current = !isOpen;
-    setOpen(!isOpen);
-  };
-  return { isOpen, show, toggle, choice };
-}
-
 const line = {
   scrollMarginTop: '16px',
   // Its save state takes no room before there is one.
   '& [role="status"]:empty': { minHeight: 0, mt: -2.5 },
 } as const;
-
-/** An option drawn as a segment: the radio button covers the label, and its circle is hidden. */
-const segmentOf = (isChosen: boolean) =>
-  ({
-    position: 'relative',
-    m: 0,
-    mr: 1,
-    mb: 1,
-    px: 2,
-    minHeight: 44,
-    border: 1,
-    borderRadius: 1,
-    borderColor: isChosen ? 'primary.main' : 'divider',
-    color: isChosen ? 'primary.main' : 'text.primary',
-    '&:hover': { bgcolor: 'action.hover' },
-    '& .MuiFormControlLabel-label': { fontWeight: isChosen ? 600 : undefined },
-    '& .MuiRadio-root': { position: 'absolute', inset: 0, borderRadius: 'inherit', '& > span': { opacity: 0 } },
-    '@media (forced-colors: active)': isChosen ? { borderColor: 'Highlight', borderWidth: 2 } : {},
-  }) as const;

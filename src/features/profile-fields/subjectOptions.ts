@@ -2,7 +2,7 @@ import type { Category, Named } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
 import { nearCategories } from '@/domain/nearCategories';
 import { sharedWords } from '@/domain/searchTerms';
-import type { SelectOption } from '@/ui/form/SelectField';
+import type { SelectOption } from '@/ui/form/options';
 
 interface ProfileContext {
   area: Named | null | undefined;

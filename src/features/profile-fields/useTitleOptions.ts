@@ -1,5 +1,5 @@
 import { profileTitles } from '@/api/endpoints/profiles';
-import type { SelectOption } from '@/ui/form/SelectField';
+import type { SelectOption } from '@/ui/form/options';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 
 /** The five titles to choose from; a present one that we do not know stays choosable (D-22). */

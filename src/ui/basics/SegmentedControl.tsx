@@ -1,6 +1,6 @@
-import FormLabel from '@mui/material/FormLabel';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import { useId } from 'react';
 
@@ -25,9 +25,9 @@ export function SegmentedControl<T extends string>({
   return (
     <div>
       {isLabelHidden ? null : (
-        <FormLabel id={id} component="div" sx={{ color: 'text.primary', fontWeight: 600, mb: 0.5 }}>
+        <Typography id={id} component="div" sx={{ fontWeight: 600, lineHeight: 1.4375, mb: 0.5 }}>
           {label}
-        </FormLabel>
+        </Typography>
       )}
       <ToggleButtonGroup
         exclusive

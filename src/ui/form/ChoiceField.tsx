@@ -3,7 +3,7 @@ import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import type { FieldFrameProps } from './FieldFrame';
 import { RadioField } from './RadioField';
-import type { SelectOption } from './SelectField';
+import type { SelectOption } from './options';
 
 /** More options than this are searched instead of all shown. */
 const radioLimit = 20;

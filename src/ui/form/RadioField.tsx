@@ -5,7 +5,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
-import { labelOf, type SelectOption } from './SelectField';
+import { labelOf, type SelectOption } from './options';
 
 interface RadioOption extends SelectOption {
   /** Shown in the place of the label, where there is more to say than its words. */

@@ -3,13 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useController } from 'react-hook-form';
 import type { Language } from '@/api/schema/languages';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
-
-export interface SelectOption {
-  value: string;
-  label: string;
-  /** Heading under which a list shows it, together with its neighbours of the same group. */
-  group?: string;
-}
+import { groupsOf, labelOf, type SelectOption } from './options';
 
 export interface SelectFieldProps extends FieldFrameProps {
   options: readonly SelectOption[];
@@ -50,7 +44,7 @@ export function SelectField({
           }}
         >
           {emptyLabel === undefined ? null : <option value="">{emptyLabel}</option>}
-          {grouped(options).map(({ group, members }) => {
+          {groupsOf(options).map(({ group, members }) => {
             const items = members.map(({ value, label }) => (
               <option key={value} value={value} lang={optionsLang}>
                 {label}
@@ -68,19 +62,4 @@ export function SelectField({
       )}
     </FieldFrame>
   );
-}
-
-/** The label of a chosen value. */
-export function labelOf(options: readonly SelectOption[], value: unknown): string | undefined {
-  return options.find((option) => option.value === value)?.label;
-}
-
-function grouped(options: readonly SelectOption[]): { group: string | undefined; members: SelectOption[] }[] {
-  const groups: { group: string | undefined; members: SelectOption[] }[] = [];
-  for (const option of options) {
-    const last = groups.at(-1);
-    if (last && last.group === option.group) last.members.push(option);
-    else groups.push({ group: option.group, members: [option] });
-  }
-  return groups;
 }

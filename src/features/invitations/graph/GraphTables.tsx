@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { memo, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nodesOf, peopleBelow, middleId, type GraphNode, type HumanGraph } from '@/domain/humanGraph';
-import { currentPage } from '@/ui/list/paged/paging';
-import { PageSteps } from '@/ui/list/paged/PageControls';
+import { PageSteps } from '@/ui/list/PageSteps';
+import { currentPage } from '@/ui/list/paging';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { useNodeTexts } from './useNodeTexts';
 

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '@/api/schema/languages';
 import { comboboxInput, comboboxPopup, useComboboxTexts } from './comboboxInput';
 import { FieldFrame, type FieldFrameProps } from '@/ui/form/FieldFrame';
-import { labelOf, type SelectOption } from '@/ui/form/SelectField';
+import { labelOf, type SelectOption } from '@/ui/form/options';
 
 /** Only so many of a longer list are shown; typing narrows it down. */
 const maxListed = 200;

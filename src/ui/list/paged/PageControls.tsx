@@ -1,12 +1,11 @@
-import DownIcon from '@mui/icons-material/ExpandMoreOutlined';
-import IconButton from '@mui/material/IconButton';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageSizes, type ListPage, type PageSize } from './paging';
+import { PageSteps } from '../PageSteps';
+import { pageSizes, type ListPage, type PageSize } from '../paging';
 
 interface PageControlsProps extends Omit<ListPage<unknown>, 'items'> {
   size: PageSize;
@@ -50,40 +49,6 @@ export function PageControls({ size, shown, count, start, page, pageCount, onSiz
         {t('paging.position', { first: start + 1, last: start + shown, count })}
       </Typography>
       {size === null ? null : <PageSteps page={page} pageCount={pageCount} onPage={onPage} />}
-    </Stack>
-  );
-}
-
-/** To the previous page and to the next. */
-export function PageSteps({ page, pageCount, onPage }: Pick<PageControlsProps, 'page' | 'pageCount' | 'onPage'>) {
-  const { t } = useTranslation('lists');
-  const steps = [
-    { to: page - 1, label: t('paging.previous'), angle: 90 },
-    { to: page + 1, label: t('paging.next'), angle: -90 },
-  ];
-  return (
-    <Stack direction="row">
-      {steps.map(({ to, label, angle }) => {
-        const isEnd = to < 1 || to > pageCount;
-        return (
-          // Not `disabled`: the last press of it would lose the focus.
-          <IconButton
-            key={label}
-            aria-label={label}
-            aria-disabled={isEnd || undefined}
-            onClick={() => (isEnd ? undefined : onPage(to))}
-          >
-            {/* Only the icon is dimmed: the focus ring stays clear. */}
-            <DownIcon
-              sx={{
-                opacity: isEnd ? 0.5 : 1,
-                transform: `rotate(${angle}deg)`,
-                '[dir="rtl"] &': { transform: `rotate(${-angle}deg)` },
-              }}
-            />
-          </IconButton>
-        );
-      })}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useSearchParams } from '@/routes/navigation';
 import { VirtualList, type VirtualListProps } from './VirtualList';
-import { currentPage, pageSizes, readPageSize, withPage } from './paging';
+import { currentPage, pageSizes, readPageSize, withPage } from '../paging';
 import { PageControls } from './PageControls';
 
 /**

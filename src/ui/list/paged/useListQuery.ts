@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { searchFor } from '@/domain/textSearch';
 import { useSearchParams } from '@/routes/navigation';
-import { withFilter } from './paging';
+import { withFilter } from '../paging';
 
 /** One way to narrow a list: the values it can have in the address, and whether an item belongs to one. */
 export interface ListFilter<T> {
