@@ -1,8 +1,7 @@
-import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { HumanGraphOverview, InviteButton } from '@/features/invitations';
+import { GraphSkeleton, HumanGraphOverview, InviteButton } from '@/features/invitations';
 import { useInvitationPanel } from './useInvitationPanel';
 
 export default function HumanGraphPage() {
@@ -14,7 +13,7 @@ export default function HumanGraphPage() {
       intro={t('intro')}
       actions={<InviteButton isExpert={overview.isExpert} onClick={invite} />}
     >
-      <Suspense fallback={<Skeleton variant="rounded" height={480} />}>
+      <Suspense fallback={<GraphSkeleton />}>
         <HumanGraphOverview {...overview} />
       </Suspense>
     </PageLayout>

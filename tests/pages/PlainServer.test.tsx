@@ -262,7 +262,7 @@ describe('on a server that answers documented fields only', () => {
     const { id } = accountOf('limit');
     const profile = mocks.world.table('profiles').find(({ account_id }) => account_id === id);
     await render(`/competence/${profile?.id}`, { as: 'limit' });
-    expect(await screen.findByLabelText(/^Meister/)).toBeInTheDocument();
+    expect(await screen.findByLabelText('Titel ändern')).toBeInTheDocument();
     expect(screen.queryByText(/^Den Ort zeigt das Profil mit Premium/)).not.toBeInTheDocument();
   });
 

@@ -16,7 +16,7 @@ interface AuthCardProps {
 /** The frame that all sign-in screens share: one card, and secondary links below it. */
 export function AuthCard({ title, intro, links, children }: AuthCardProps) {
   return (
-    <Stack sx={{ gap: 2 }}>
+    <Stack sx={{ gap: 2, [lowWindow]: { gap: 0.5 } }}>
       {/* Otherwise the sticky actions of a step would stick to the card. */}
       <Card sx={card}>
         <PageLayout title={title} intro={intro} width="text" isWhole>

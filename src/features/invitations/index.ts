@@ -1,6 +1,7 @@
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 
 export { GroupOverview } from './GroupOverview';
+export { GraphSkeleton } from './graph/GraphSkeleton';
 export { InvitationOverview } from './InvitationOverview';
 export type { Panel } from './InvitationPanels';
 export { InviteButton } from './InviteButton';

@@ -5,7 +5,6 @@ import ResetIcon from '@mui/icons-material/RestartAltOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -18,6 +17,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectUserDetails } from '@/entities/user/userSlice';
 import { IconTooltip } from '@/ui/basics/IconTooltip';
 import { CanvasNetwork } from './CanvasNetwork';
+import { DrawingSkeleton, drawingHeight } from './GraphSkeleton';
 import { NodeButton } from './NodeButton';
 import { SvgNetwork } from './SvgNetwork';
 import { useDragging } from './useDragging';
@@ -42,14 +42,15 @@ export interface GraphDrawingProps {
 /** The drawn network: moved by dragging, zoomed by buttons, and walked by keys from one tab stop. */
 export function GraphDrawing(props: GraphDrawingProps) {
   const { graph } = props;
+  const isUpright = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const drawn = useGraphPicture(graph, isNarrow ? 0.62 : 1.55);
-  return (
-    <Card
-      sx={{ position: 'relative', height: { xs: 'min(64vh, 460px)', md: 'clamp(360px, calc(100vh - 250px), 600px)' } }}
-    >
-      {drawn ? <Frame {...props} drawn={drawn} /> : <Skeleton variant="rounded" width="100%" height="100%" />}
+  const drawn = useGraphPicture(graph, isUpright ? 0.62 : isNarrow ? 1.2 : 1.55);
+  return drawn ? (
+    <Card sx={{ position: 'relative', height: drawingHeight }}>
+      <Frame {...props} drawn={drawn} />
     </Card>
+  ) : (
+    <DrawingSkeleton />
   );
 }
 

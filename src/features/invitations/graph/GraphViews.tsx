@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -13,6 +12,7 @@ import { useSearchParams } from '@/routes/navigation';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { GraphLegend } from './GraphLegend';
+import { DrawingSkeleton } from './GraphSkeleton';
 import { GraphTables } from './GraphTables';
 import { useHumanGraph } from './useHumanGraph';
 import { useNodeTexts } from './useNodeTexts';
@@ -70,7 +70,7 @@ export function GraphViews({ invitations, onInvitation, onInvite }: GraphViewsPr
       ) : null}
       {!isNarrow || view === 'graph' ? (
         <Box component="section" aria-label={t('drawing')}>
-          <Suspense fallback={<Skeleton variant="rounded" height={460} />}>
+          <Suspense fallback={<DrawingSkeleton />}>
             <GraphDrawing
               graph={graph}
               selectedId={selectedId}

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { useProfileLanguage } from '@/ui/text/useLanguage';
 import type { OverviewProps } from '../GroupOverview';
 import { NoPublishedProfile, useHasNoPublishedProfile } from '../NoPublishedProfile';
 import { useInvitationActions, useInvitationList } from '../useInvitationList';
+import { GraphSkeleton } from './GraphSkeleton';
 import { GraphViews } from './GraphViews';
 import { useGraphProfiles } from './useHumanGraph';
 
@@ -39,7 +39,7 @@ export function HumanGraphOverview({ expertName, isExpert, panel, onPanel }: Ove
       <StatusView
         request={isKnown || request.status === 'failed' ? request : { ...request, status: 'loading' }}
         hasContent={isKnown || (request.status === 'failed' && own.profiles.length > 0 && list.all.length > 0)}
-        skeleton={<Skeleton variant="rounded" height={480} />}
+        skeleton={<GraphSkeleton />}
         onRetry={() => {
           list.reload();
           own.reload();
