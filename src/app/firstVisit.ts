@@ -1,15 +1,23 @@
 import { startEarlyRead, type RawResponse } from '@/api/client/earlyRead';
 import { apiBase, fillPath } from '@/api/client/path';
 import type { Language } from '@/api/schema/languages';
+import { formOfAddress, greetedAs, timeOfDay, type PartOfDay } from '@/domain/greeting';
 import { readInvitingExpert } from '@/domain/invitingExpert';
 import { loadExample } from '@/pages/loadExample';
 import { config } from '@/platform/config';
+import { readGreeted } from '@/platform/salutation';
+import { readSessionUser } from '@/platform/sessionCookies';
 
 /*
  * The head start of a first visit (performance S3, S4). What the page needs and what it is called is known from its
  * address: the build writes that into index.html, and here, before the framework has arrived, code and texts are fetched,
  * the public read begins, and the heading is part of the first paint.
  */
+
+/** The h1 of the start page, in its parts: `{{name}}` is the person in a form of address, made of `{{titled}}` or `{{full}}`. */
+export interface Greeting extends Record<PartOfDay | 'nobody', string> {
+  person: Record<ReturnType<typeof formOfAddress>, string>;
+}
 
 /** Files and texts that some addresses need besides the entry; files by number, texts by language. */
 export interface FirstVisit {
@@ -25,6 +33,8 @@ export interface FirstVisit {
   texts: Record<string, number[]>;
   /** The page's h1, where the address alone tells it. */
   heading?: Record<string, string>;
+  /** The page's h1, where it greets the person. */
+  greeting?: Record<string, Greeting>;
   /** The sentence under it, in a window without the panel. */
   intro?: Record<string, string>;
   read?: {
@@ -97,6 +107,19 @@ function paintInvitingExpert({ status, text }: RawResponse, heading: string): vo
   paint('.first-message', expert.message);
 }
 
+/** As the page greets before its answers have come. */
+function greet(greeting: Greeting): string {
+  const user = readSessionUser();
+  const person = user && readGreeted(user);
+  const names = person ? greetedAs(person) : { titled: '', full: '' };
+  if (!person || !names.full) return greeting.nobody;
+  const name = greeting.person[formOfAddress(person)].replace(
+    /\{\{(titled|full)\}\}/,
+    (_, key: 'titled' | 'full') => names[key],
+  );
+  return greeting[timeOfDay(new Date().getHours())].replace('{{name}}', () => name);
+}
+
 /** Asks what the page will ask first; an address that leads to no call is left to the page. */
 function readEarly(
   path: string,
@@ -135,7 +158,7 @@ export function startFirstVisit(known: FirstVisits, address: string): void {
   const { lang, dataset } = document.documentElement;
   const isSignedIn = 'signedIn' in dataset;
   for (const visit of known.visits) {
-    const { addresses, session, guest, example, heading, intro, read } = visit;
+    const { addresses, session, guest, example, heading, greeting, intro, read } = visit;
     const parameters = addresses.map((path) => parametersOf(path, address)).find((found) => found !== null);
     if (!parameters) continue;
     if (session && !isSignedIn) return;
@@ -144,7 +167,8 @@ export function startFirstVisit(known: FirstVisits, address: string): void {
     if (start) void start.then(() => fetchFiles(known, visit));
     else fetchFiles(known, visit);
     if (guest) renew('.first', ({ classList }) => classList.add('first-guest'));
-    paint('.first-heading', heading?.[lang] ?? '');
+    const greeted = greeting?.[lang];
+    paint('.first-heading', heading?.[lang] ?? (greeted ? greet(greeted) : ''));
     paint('.first-intro', intro?.[lang] ?? '');
     // With a session the read carries the bearer, which is the client's business alone.
     if (!read || isSignedIn) return;

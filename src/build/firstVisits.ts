@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { languages } from '../api/schema/languages.ts';
-import type { FirstVisit, FirstVisits } from '../app/firstVisit.ts';
+import type { FirstVisit, FirstVisits, Greeting } from '../app/firstVisit.ts';
 import type { InvitationGroup } from '../domain/invitationGroup.ts';
 import { pageOf, routeEntry, routes, type RouteName } from '../routes/table.ts';
 
@@ -109,11 +109,24 @@ function textsByLanguage(...keys: string[]): Record<string, string> {
   return Object.fromEntries(languages.map((lang) => [lang, keys.map((key) => textOf(key, lang)).join(' ')]));
 }
 
+/** The h1 of the start page, in its parts. */
+function greetingOf(language: string): Greeting {
+  const text = (name: string) => textOf(`dashboard:greeting.${name}`, language);
+  const person = (form: keyof Greeting['person']) => text(`person.${form}`);
+  return {
+    morning: text('morning'),
+    day: text('day'),
+    evening: text('evening'),
+    nobody: text('nobody'),
+    person: { female: person('female'), male: person('male'), other: person('other') },
+  };
+}
+
 /**
  * The h1 of a page's first screen, the sentence under it and the public read that completes it, known from its address. With mocks on
  * there is no such read, since it would be sent before they can answer.
  */
-function headingOf(name: RouteName, mocks: boolean): Pick<FirstVisit, 'heading' | 'intro' | 'read'> {
+function headingOf(name: RouteName, mocks: boolean): Pick<FirstVisit, 'heading' | 'intro' | 'read' | 'greeting'> {
   const { layout, title } = routeEntry(name);
   const early = earlyReads[name];
   const head = heads[name];
@@ -123,6 +136,9 @@ function headingOf(name: RouteName, mocks: boolean): Pick<FirstVisit, 'heading' 
     ...(heading ? { heading: textsByLanguage(heading) } : {}),
     ...(head ? { intro: textsByLanguage(...head.intro) } : {}),
     ...(read ? { read } : {}),
+    ...(pageOf(name) === 'dashboard'
+      ? { greeting: Object.fromEntries(languages.map((lang) => [lang, greetingOf(lang)])) }
+      : {}),
   };
 }
 

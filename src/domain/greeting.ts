@@ -1,9 +1,10 @@
 import { joinedWords } from './displayName';
 
-interface GreetedPerson {
+export interface GreetedPerson {
   firstname: string;
   lastname: string;
   academic_title?: string;
+  gender?: string;
 }
 
 /** The parts of a greeting: `titled` goes with a form of address (`Frau Dr. Bergmann`), `full` stands alone. */
@@ -12,6 +13,11 @@ export function greetedAs({ academic_title = '', firstname, lastname }: GreetedP
   full: string;
 } {
   return { titled: joinedWords([academic_title, lastname]), full: joinedWords([firstname, lastname]) };
+}
+
+/** The form of address, `other` for none. */
+export function formOfAddress({ gender, lastname }: GreetedPerson): 'female' | 'male' | 'other' {
+  return (gender === 'female' || gender === 'male') && lastname.trim() !== '' ? gender : 'other';
 }
 
 export type PartOfDay = 'morning' | 'day' | 'evening';

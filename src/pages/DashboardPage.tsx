@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { readGreeted, writeSalutation } from '@/platform/salutation';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { fetchAllPosts, selectAllPosts, selectAllPostsRequest } from '@/entities/post/postsSlice';
@@ -34,8 +35,12 @@ export default function DashboardPage() {
   const user = useAppSelector(selectUser);
   const details = useAppSelector(selectUserDetails);
   const [now] = useState(() => Date.now());
+  const [remembered] = useState(() => user && readGreeted(user));
+  useEffect(() => {
+    if (user && details) writeSalutation(user.id, details);
+  }, [user, details]);
   return (
-    <PageLayout title={useGreeting(details ?? user, now)}>
+    <PageLayout title={useGreeting(details ?? remembered, now)}>
       <Overview now={now} />
     </PageLayout>
   );

@@ -41,6 +41,8 @@ export const clientStorage = {
   reportedComments: { area: 'local', key: `${prefix}.reportedComments.*`, cleared: 'own' },
   /** Style and form of address that the assistant wrote in last; `*` is the user's id. */
   tonesOfText: { area: 'local', key: `${prefix}.tonesOfText.*`, cleared: 'own' },
+  /** Academic title and gender that a user was greeted by last; `*` is the user's id. */
+  salutation: { area: 'local', key: `${prefix}.salutation.*`, cleared: 'own' },
   /** What a user chose in the search last; `*` is the user's id. */
   recentHits: { area: 'local', key: `${prefix}.recentHits.*`, cleared: 'own' },
   /** Whether single keys do something (D-79). */

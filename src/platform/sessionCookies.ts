@@ -25,15 +25,21 @@ export function readToken(): string | null {
   return Cookies.get(tokenName()) ?? null;
 }
 
+/** The user alone, before the session as a whole is read; null where there is none. */
+export function readSessionUser(): SessionUser | null {
+  const user = json(Cookies.get(clientStorage.user.key));
+  return isSessionUser(user) ? shortened(user) : null;
+}
+
 /**
  * Reads token, user and rules. Half a session, unreadable JSON or rules of another shape count as signed out, and
  * everything is cleared (quality T23).
  */
 export function readSession(): StoredSession | null {
   const token = readToken();
-  const user = json(Cookies.get(clientStorage.user.key));
+  const user = readSessionUser();
   const rules = json(Cookies.get(clientStorage.rules.key));
-  if (token && isSessionUser(user) && isRuleSet(rules)) return { token, user: shortened(user), rules };
+  if (token && user && isRuleSet(rules)) return { token, user, rules };
   clearSessionCookies();
   return null;
 }

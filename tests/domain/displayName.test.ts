@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { displayName, possessive } from '@/domain/displayName';
-import { greetedAs } from '@/domain/greeting';
+import { formOfAddress, greetedAs } from '@/domain/greeting';
 
 const anna = { firstname: 'Anna', lastname: 'Bergmann' };
 
@@ -18,6 +18,19 @@ describe('a name with its titles (ACC-03)', () => {
   it('is greeted without the area of the title', () => {
     const titled = { ...anna, academic_title: 'Dr.', academic_title_area: 'Ing.' };
     expect(greetedAs(titled)).toEqual({ titled: 'Dr. Bergmann', full: 'Anna Bergmann' });
+  });
+});
+
+describe('the form of address', () => {
+  it.each([
+    [{ gender: 'female' }, 'female'],
+    [{ gender: 'male' }, 'male'],
+    [{ gender: 'other' }, 'other'],
+    [{ gender: 'unbekannt' }, 'other'],
+    [{}, 'other'],
+    [{ gender: 'female', lastname: ' ' }, 'other'],
+  ])('%o', (known, form) => {
+    expect(formOfAddress({ ...anna, ...known })).toBe(form);
   });
 });
 

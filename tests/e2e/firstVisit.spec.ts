@@ -215,6 +215,32 @@ for (const [language, width] of [
   });
 }
 
+for (const [language, width, greeted] of [
+  ['de', 412, /Frau Dr\. Bergmann$/],
+  ['en', 768, /Anna Bergmann$/],
+] as const) {
+  test(`the greeting of the last visit is there before the application, ${language} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 823 });
+    await prepare(page, language);
+    await signIn(page);
+    const h1 = page.locator('main h1');
+    await page.goto(href('dashboard'));
+    await expect(h1).toHaveText(greeted);
+    const letThrough = await holdApplication(page);
+    await page.reload({ waitUntil: 'commit' });
+    const heading = page.locator('.first-heading');
+    await expect(heading).toHaveText(greeted);
+    await page.evaluate(() => document.fonts.ready);
+    const [words, place] = [await heading.innerText(), await heading.boundingBox()];
+    await letThrough();
+    await expect(page.locator('.first')).toHaveCount(0);
+    await expect(h1).toHaveText(words);
+    await expectSamePlace(h1, place);
+  });
+}
+
 /** Where the words of an element begin and end, without the room around them. */
 const wordsOf = (found: Locator) =>
   found.evaluate((element) => {
