@@ -9,8 +9,9 @@ export const leanPath = '/api/items';
 export const leanUrl = (hash = '') => `${origins.bare}/lean/index.html#/${hash}`;
 
 /** The answer that `lean/main.tsx` lists. */
-export const leanItems = (count: number) =>
-  JSON.stringify({ data: Array.from({ length: count }, (_, id) => ({ id: String(id), name: `Eintrag ${id}` })) });
+const leanItems = JSON.stringify({
+  data: Array.from({ length: 100 }, (_, id) => ({ id: String(id), name: `Eintrag ${id}` })),
+});
 
 /** Answers the calls of one path with JSON, to a page of any origin. */
 export function answerWith(context: BrowserContext, path: string, body: string): Promise<unknown> {
@@ -35,7 +36,7 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
   await context.addCookies(await sessionCookies('expert', origins.api, origins.app));
   // The runner that compiles these files wraps functions in a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (value) => value;');
-  await answerWith(context, leanPath, leanItems(100));
+  await answerWith(context, leanPath, leanItems);
   return context;
 }
 
