@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formOfAddress, greetedAs, timeOfDay, type GreetedPerson } from '@/domain/greeting';
 import { readGreeted, writeSalutation } from '@/platform/salutation';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { selectUser } from '@/store/session';
@@ -21,7 +23,6 @@ import {
   maxToday,
   StepPicture,
   TodayList,
-  useGreeting,
   type Loadable,
 } from '@/features/dashboard';
 import { useNews } from '@/features/news';
@@ -44,6 +45,18 @@ export default function DashboardPage() {
       <Overview now={now} />
     </PageLayout>
   );
+}
+
+/**
+ * A greeting for the time of the day, in the form of the person's gender, by name where one is known. `now` in
+ * milliseconds since the epoch.
+ */
+function useGreeting(person: GreetedPerson | null, now: number): string {
+  const { t } = useTranslation('dashboard');
+  const time = timeOfDay(new Date(now).getHours());
+  const names = person ? greetedAs(person) : { titled: '', full: '' };
+  if (!person || !names.full) return t('greeting.nobody');
+  return t(`greeting.${time}`, { name: t(`greeting.person.${formOfAddress(person)}`, names) });
 }
 
 /** The next best step, what there is, what was begun, what is discussed. */

@@ -11,4 +11,3 @@ export { ProfileCard, ProfileCardSkeleton } from './ProfileCard';
 export { StepPicture } from './StepPicture';
 export { bothOf, useLoadable, type Loadable } from './loadable';
 export { maxToday, TodayList } from './TodayList';
-export { useGreeting } from './useGreeting';
