@@ -12,8 +12,7 @@ import { FormContext, useFormContextValue } from './fieldRegistry';
 import { prepareResolver } from './formResolver';
 import { useSaveForm, type SaveFormOptions } from './useSaveForm';
 
-const loadPrompt = () => import('./UnsavedChangesPrompt');
-const UnsavedFormPrompt = lazyComponent(loadPrompt, 'UnsavedFormPrompt');
+const UnsavedFormPrompt = lazyComponent(() => import('./UnsavedChangesPrompt'), 'UnsavedFormPrompt');
 
 export interface FormProps<Input extends FieldValues, Output extends FieldValues> extends Omit<
   SaveFormOptions<Input, Output>,
@@ -53,11 +52,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
           noValidate
           aria-label={label}
           sx={{ gap: 2.5 }}
-          onFocus={() => {
-            prepareResolver(options.schema);
-            // What is typed next may be lost. Where it cannot be loaded, it is tried again with the first change.
-            if (leaveWarning) void loadPrompt().catch(() => undefined);
-          }}
+          onFocus={() => prepareResolver(options.schema)}
           onSubmit={(event) => {
             event.preventDefault();
             event.stopPropagation();
@@ -80,21 +75,15 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
           ) : null}
           {children}
           <SlowSaving isRunning={state.status === 'saving'} />
-          {leaveWarning ? <LeaveWarning /> : null}
+          {leaveWarning ? (
+            <Suspense fallback={null}>
+              <UnsavedFormPrompt />
+            </Suspense>
+          ) : null}
         </Stack>
       </FormProvider>
     </FormContext>
   );
-}
-
-/** Comes with the first change: nobody has to be asked about an untouched form. */
-function LeaveWarning() {
-  const { isDirty } = useFormState();
-  return isDirty ? (
-    <Suspense fallback={null}>
-      <UnsavedFormPrompt />
-    </Suspense>
-  ) : null;
 }
 
 /** Submits the surrounding `Form`; shows the running call and takes no second one. */
