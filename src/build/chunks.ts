@@ -120,13 +120,7 @@ const groups: Group[] = [
   // Pages without a form do without what forms need. Registering and lists need the choices alone.
   group('choices', path(/\/src\/ui\/form\/(?:Radio|Choice|Select)Field[.]/)),
   group('editors', shared),
-  group(
-    'frame',
-    anyOf(
-      path(/\/layouts\/OverlayNav[.]/),
-      allOf(frame, layouts, not(signIn), not(importedBy('app/layouts/BlankLayout.tsx'))),
-    ),
-  ),
+  group('frame', allOf(frame, layouts, not(signIn), not(importedBy('app/layouts/BlankLayout.tsx')))),
   {
     debugName: 'folders',
     name: (id, graph) => {

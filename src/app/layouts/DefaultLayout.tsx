@@ -24,12 +24,12 @@ import { prefetchPage } from '../loadPage';
 import { motion } from '../themeComponents';
 import { Footer } from './Footer';
 import { Navbar } from './Navbar';
+import { OverlayNav } from './OverlayNav';
 import { mainId, SkipLink } from './SkipLink';
 import { VerticalNav } from './VerticalNav';
 
-// Of the three navigations, most windows show the one that is not among these.
+// Few windows show these.
 const HorizontalNav = optionalComponent(() => import('./HorizontalNav'), 'HorizontalNav');
-const OverlayNav = optionalComponent(() => import('./OverlayNav'), 'OverlayNav');
 const ToTopButton = optionalComponent(() => import('./ToTopButton'), 'ToTopButton');
 
 /** A new ability object for every rule set: consumers would not notice a changed one. Only pages with a menu ask. */
@@ -68,11 +68,7 @@ function Frame() {
     <Box sx={{ display: 'flex', minHeight: '100dvh' }} onPointerOver={prefetchLink} onFocus={prefetchLink}>
       <SkipLink />
       {navigation === 'vertical' ? <VerticalNav collapsed={navCollapsed} /> : null}
-      {navigation === 'overlay' ? (
-        <Suspense>
-          <OverlayNav open={menuOpen} onClose={closeMenu} />
-        </Suspense>
-      ) : null}
+      {navigation === 'overlay' ? <OverlayNav open={menuOpen} onClose={closeMenu} /> : null}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Navbar
           showLogo={navigation !== 'vertical'}
