@@ -1,7 +1,7 @@
 import { startEarlyRead, type RawResponse } from '@/api/client/earlyRead';
 import { apiBase, fillPath } from '@/api/client/path';
 import type { Language } from '@/api/schema/languages';
-import { formOfAddress, greetedAs, timeOfDay, type PartOfDay } from '@/domain/greeting';
+import { greetingFor, type FormOfAddress, type PartOfDay } from '@/domain/greeting';
 import { readInvitingExpert } from '@/domain/invitingExpert';
 import { loadExample } from '@/pages/loadExample';
 import { config } from '@/platform/config';
@@ -16,7 +16,7 @@ import { readSessionUser } from '@/platform/sessionCookies';
 
 /** The h1 of the start page, in its parts: `{{name}}` is the person in a form of address, made of `{{titled}}` or `{{full}}`. */
 export interface Greeting extends Record<PartOfDay | 'nobody', string> {
-  person: Record<ReturnType<typeof formOfAddress>, string>;
+  person: Record<FormOfAddress, string>;
 }
 
 /** Files and texts that some addresses need besides the entry; files by number, texts by language. */
@@ -110,14 +110,11 @@ function paintInvitingExpert({ status, text }: RawResponse, heading: string): vo
 /** As the page greets before its answers have come. */
 function greet(greeting: Greeting): string {
   const user = readSessionUser();
-  const person = user && readGreeted(user);
-  const names = person ? greetedAs(person) : { titled: '', full: '' };
-  if (!person || !names.full) return greeting.nobody;
-  const name = greeting.person[formOfAddress(person)].replace(
-    /\{\{(titled|full)\}\}/,
-    (_, key: 'titled' | 'full') => names[key],
-  );
-  return greeting[timeOfDay(new Date().getHours())].replace('{{name}}', () => name);
+  const greeted = greetingFor(user && readGreeted(user), new Date().getHours());
+  if (!greeted) return greeting.nobody;
+  const { time, form, names } = greeted;
+  const name = greeting.person[form].replace(/\{\{(titled|full)\}\}/, (_, key: 'titled' | 'full') => names[key]);
+  return greeting[time].replace('{{name}}', () => name);
 }
 
 /** Asks what the page will ask first; an address that leads to no call is left to the page. */

@@ -7,7 +7,7 @@ export interface GreetedPerson {
   gender?: string;
 }
 
-/** The parts of a greeting: `titled` goes with a form of address (`Frau Dr. Bergmann`), `full` stands alone. */
+/** The names in a greeting: `titled` goes with a form of address (`Frau Dr. Bergmann`), `full` stands alone. */
 export function greetedAs({ academic_title = '', firstname, lastname }: GreetedPerson): {
   titled: string;
   full: string;
@@ -15,8 +15,10 @@ export function greetedAs({ academic_title = '', firstname, lastname }: GreetedP
   return { titled: joinedWords([academic_title, lastname]), full: joinedWords([firstname, lastname]) };
 }
 
+export type FormOfAddress = 'female' | 'male' | 'other';
+
 /** The form of address, `other` for none. */
-export function formOfAddress({ gender, lastname }: GreetedPerson): 'female' | 'male' | 'other' {
+export function formOfAddress({ gender, lastname }: GreetedPerson): FormOfAddress {
   return (gender === 'female' || gender === 'male') && lastname.trim() !== '' ? gender : 'other';
 }
 
@@ -26,4 +28,11 @@ export type PartOfDay = 'morning' | 'day' | 'evening';
 export function timeOfDay(hour: number): PartOfDay {
   if (hour >= 4 && hour < 11) return 'morning';
   return hour >= 11 && hour < 18 ? 'day' : 'evening';
+}
+
+/** What a greeting says at an hour of the clock on the wall; null where no name is known. */
+export function greetingFor(person: GreetedPerson | null, hour: number) {
+  if (!person) return null;
+  const names = greetedAs(person);
+  return names.full ? { time: timeOfDay(hour), form: formOfAddress(person), names } : null;
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formOfAddress, greetedAs, timeOfDay, type GreetedPerson } from '@/domain/greeting';
+import { greetingFor, type GreetedPerson } from '@/domain/greeting';
 import { readGreeted, writeSalutation } from '@/platform/salutation';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { selectUser } from '@/store/session';
@@ -53,10 +53,10 @@ export default function DashboardPage() {
  */
 function useGreeting(person: GreetedPerson | null, now: number): string {
   const { t } = useTranslation('dashboard');
-  const time = timeOfDay(new Date(now).getHours());
-  const names = person ? greetedAs(person) : { titled: '', full: '' };
-  if (!person || !names.full) return t('greeting.nobody');
-  return t(`greeting.${time}`, { name: t(`greeting.person.${formOfAddress(person)}`, names) });
+  const greeted = greetingFor(person, new Date(now).getHours());
+  if (!greeted) return t('greeting.nobody');
+  const { time, form, names } = greeted;
+  return t(`greeting.${time}`, { name: t(`greeting.person.${form}`, names) });
 }
 
 /** The next best step, what there is, what was begun, what is discussed. */

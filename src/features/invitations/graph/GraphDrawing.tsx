@@ -42,9 +42,9 @@ export interface GraphDrawingProps {
 /** The drawn network: moved by dragging, zoomed by buttons, and walked by keys from one tab stop. */
 export function GraphDrawing(props: GraphDrawingProps) {
   const { graph } = props;
-  const isUpright = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPortrait = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const drawn = useGraphPicture(graph, isUpright ? 0.62 : isNarrow ? 1.2 : 1.55);
+  const drawn = useGraphPicture(graph, isPortrait ? 0.62 : isNarrow ? 1.2 : 1.55);
   return drawn ? (
     <Card sx={{ position: 'relative', height: drawingHeight }}>
       <Frame {...props} drawn={drawn} />
