@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { HttpResponse } from 'msw';
@@ -50,6 +50,17 @@ describe('leaving', () => {
     await user.click(screen.getByRole('link', { name: 'Zur Anmeldung' }));
     await user.click(await screen.findByRole('button', { name: 'Seite verlassen' }));
     await arriveAt('/login');
+  });
+
+  it('asks, too, where everything was filled in at once, as a password manager does', async () => {
+    const { user } = await render('/register');
+    const field = await screen.findByLabelText('Vorname');
+    act(() => {
+      fireEvent.focus(field);
+      fireEvent.change(field, { target: { value: 'Nina' } });
+    });
+    await user.click(screen.getByRole('link', { name: 'Zur Anmeldung' }));
+    expect(await screen.findByRole('dialog', { name: 'Seite verlassen?' })).toBeVisible();
   });
 
   it('asks nothing where nothing is typed', async () => {

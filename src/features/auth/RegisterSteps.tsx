@@ -54,8 +54,6 @@ export function RegisterSteps({ notice, lead, intro, invitation, ...options }: R
   const { step, next, back } = useWizardStep<Step>({ steps, start: 'person', furthest: () => 'person', id: '' });
   const { captcha, maybeRegistered, submit, defaultValues, failureText } = useRegisterForm(options);
   const leaveFocus = useStepHeading(step);
-  // Nobody has to be asked about a form that they have not entered; the question is fetched with what it needs.
-  const [isEntered, setEntered] = useState(false);
   const isPerson = step === 'person';
   const field = (name: (typeof personFields)[number]) => (
     <OffscreenField key={name} name={name} label={t(`field.${name}`)} />
@@ -76,7 +74,7 @@ export function RegisterSteps({ notice, lead, intro, invitation, ...options }: R
       }
       links={<GuestLink to="login" lead={t('register.haveAccount')} label={t('link.login')} />}
     >
-      <Stack sx={{ gap: 2.5, [lowWindow]: { gap: 1 } }} onFocus={() => setEntered(true)}>
+      <Stack sx={{ gap: 2.5, [lowWindow]: { gap: 1 } }}>
         {notice}
         {isPerson ? lead : null}
         <Form<z.input<typeof RegisterValues>, z.output<typeof RegisterValues>>
@@ -84,7 +82,7 @@ export function RegisterSteps({ notice, lead, intro, invitation, ...options }: R
           label={t('register.title')}
           defaultValues={{ ...defaultValues, invitation }}
           // The account may be there: the way on leads to the sign-in.
-          leaveWarning={isEntered && maybeRegistered === null}
+          leaveWarning={maybeRegistered === null ? 'whenEntered' : false}
           isIntermediate={isPerson}
           failureText={failureText}
           onSubmit={async (values) => {

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { ApiFailure } from '@/api/client/failure';
 import type { WithoutSent } from '@/domain/isAllSent';
@@ -24,8 +24,8 @@ export interface FormProps<Input extends FieldValues, Output extends FieldValues
   onRestored?: (values: Input) => void;
   /** For forms that save in several requests: what remains of the draft after each of them. */
   withoutSent?: WithoutSent;
-  /** Asks before leaving with unsaved text. */
-  leaveWarning?: boolean;
+  /** Asks before leaving with unsaved text; what asks comes with the page, or when the form is entered. */
+  leaveWarning?: boolean | 'whenEntered';
   /** Text of a failure that is the form's own; the general text of its kind otherwise. */
   failureText?: (failure: ApiFailure) => string | undefined;
   /** Accessible name where no visible heading gives one. */
@@ -44,6 +44,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const { children, ...options } = others;
   const { form, save, state, failure, submitCount, registerForgetDraft } = useSaveForm({ ...options, save: onSubmit });
   const context = useFormContextValue(idPrefix);
+  const [isEntered, setEntered] = useState(false);
   return (
     <FormContext value={context}>
       <FormProvider {...form}>
@@ -52,7 +53,10 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
           noValidate
           aria-label={label}
           sx={{ gap: 2.5 }}
-          onFocus={() => prepareResolver(options.schema)}
+          onFocus={() => {
+            prepareResolver(options.schema);
+            setEntered(true);
+          }}
           onSubmit={(event) => {
             event.preventDefault();
             event.stopPropagation();
@@ -75,15 +79,21 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
           ) : null}
           {children}
           <SlowSaving isRunning={state.status === 'saving'} />
-          {leaveWarning ? (
-            <Suspense fallback={null}>
-              <UnsavedFormPrompt />
-            </Suspense>
-          ) : null}
+          {leaveWarning ? <LeaveWarning isAwaited={isEntered || leaveWarning === true} /> : null}
         </Stack>
       </FormProvider>
     </FormContext>
   );
+}
+
+/** Reads from the beginning whether something is unsaved: the form only knows what somebody has asked it for. */
+function LeaveWarning({ isAwaited }: { isAwaited: boolean }) {
+  const { isDirty } = useFormState();
+  return isAwaited || isDirty ? (
+    <Suspense fallback={null}>
+      <UnsavedFormPrompt />
+    </Suspense>
+  ) : null;
 }
 
 /** Submits the surrounding `Form`; shows the running call and takes no second one. */
