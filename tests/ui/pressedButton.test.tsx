@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createStore } from '@/app/createStore';
 import { startI18n } from '@/app/i18n';
 import { z } from '@/api/schema/zod';
@@ -48,4 +48,41 @@ it('shows no message while a button is pressed, which would move it away from th
   await user.pointer({ keys: '[/MouseLeft]', target: skip });
   expect(onSkip).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(second).toHaveAccessibleDescription(/./));
+});
+
+describe('a double press (quality T29)', () => {
+  /** Presses the button of a form whose server refuses at once; `count` is how a browser counts the presses of one series. */
+  function openForm() {
+    const onSubmit = vi.fn(() => Promise.resolve({ kind: 'forbidden' } as const));
+    render(
+      <Provider store={createStore()}>
+        <Form schema={z.object({})} defaultValues={{}} onSubmit={onSubmit}>
+          <SubmitButton>Speichern</SubmitButton>
+        </Form>
+      </Provider>,
+    );
+    const button = screen.getByRole('button', { name: 'Speichern' });
+    const press = async (count: number) => {
+      fireEvent.click(button, { detail: count });
+      await vi.waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    };
+    return { onSubmit, press };
+  }
+
+  it('is one request, also where the first press is refused before the second', async () => {
+    const { onSubmit, press } = openForm();
+    await press(1);
+    expect(screen.getByRole('alert')).toBeVisible();
+    await press(2);
+    await press(3);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await press(1);
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  it('whose first press closed a menu above the button presses the button', async () => {
+    const { onSubmit, press } = openForm();
+    await press(2);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,19 +1,29 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import { useRef, type MouseEvent } from 'react';
 
 export interface BusyButtonProps extends ButtonProps {
   busy: boolean;
 }
 
-/** A button that keeps its width and the focus while its call runs, and does nothing a second time (quality T29). */
+/** The longest time between two presses of a double click, in ms; no system waits longer. */
+const doubleClickMs = 1000;
+
+/**
+ * A button that keeps its width and the focus while its call runs, and does nothing a second time (quality T29): also
+ * where the call was answered between the two presses of a double click.
+ */
 export function BusyButton({ busy, onClick, children, ...rest }: BusyButtonProps) {
+  const lastPress = useRef(Number.NEGATIVE_INFINITY);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // The first press of the two may also have closed a menu above the button: then this one is meant.
+    const isRepeated = event.detail > 1 && event.timeStamp - lastPress.current < doubleClickMs;
+    lastPress.current = event.timeStamp;
+    if (isRepeated) event.preventDefault();
+    else if (!busy) onClick?.(event);
+  };
   return (
-    <Button
-      {...rest}
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
-      onClick={busy ? undefined : onClick}
-    >
+    <Button {...rest} aria-disabled={busy || undefined} aria-busy={busy || undefined} onClick={press}>
       <span style={{ opacity: busy ? 0 : 1 }}>{children}</span>
       {busy ? <CircularProgress size={20} color="inherit" aria-hidden sx={{ position: 'absolute' }} /> : null}
     </Button>
