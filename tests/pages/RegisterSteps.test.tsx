@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -145,6 +145,29 @@ describe('registering on the way to a confirmation', () => {
     await submit(user);
     await findRefusal();
     expect(await screen.findByLabelText('Passwort')).toHaveAccessibleDescription(/Zu bekannt\./);
+  });
+
+  it('names a refused password on the first screen too, as text, since its field is on the second', async () => {
+    mockServer.use(
+      mockEndpoint(
+        authentication.register,
+        () =>
+          HttpResponse.json(
+            { success: false, data: { email: ['Schon vergeben.'], password: ['Zu bekannt.'] } },
+            { status: 422 },
+          ),
+        { once: true },
+      ),
+    );
+    const { user } = await render('/register');
+    await fillPerson(user);
+    await fillPassword(user);
+    await submit(user);
+    await screen.findByLabelText('Vorname');
+    const refusal = within(await findRefusal());
+    expect(refusal.getByRole('button', { name: 'E-Mail-Adresse: Schon vergeben.' })).toBeVisible();
+    expect(refusal.getByText('Passwort: Zu bekannt.')).toBeVisible();
+    expect(refusal.getAllByRole('button')).toHaveLength(1);
   });
 
   it('begins anew on its first screen after a reload, with the choice still there', async () => {

@@ -55,9 +55,6 @@ export function RegisterSteps({ notice, lead, intro, invitation, ...options }: R
   const { captcha, maybeRegistered, submit, defaultValues, failureText } = useRegisterForm(options);
   const leaveFocus = useStepHeading(step);
   const isPerson = step === 'person';
-  const field = (name: (typeof personFields)[number]) => (
-    <OffscreenField key={name} name={name} label={t(`field.${name}`)} />
-  );
   return (
     <AuthCard
       title={t(isPerson ? 'register.title' : 'register.password')}
@@ -92,10 +89,17 @@ export function RegisterSteps({ notice, lead, intro, invitation, ...options }: R
           }}
         >
           {isPerson ? (
-            <PersonFields />
+            <>
+              <PersonFields />
+              <OffscreenField name="password" label={t('field.password')} />
+              <OffscreenField name="c_password" label={t('field.passwordAgain')} />
+              <OffscreenField name="invitation" label={t('field.invitation')} />
+            </>
           ) : (
             <>
-              {personFields.map(field)}
+              {personFields.map((name) => (
+                <OffscreenField key={name} name={name} label={t(`field.${name}`)} />
+              ))}
               <RefusedPerson
                 onRefused={() => {
                   leaveFocus();

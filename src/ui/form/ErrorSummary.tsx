@@ -18,7 +18,7 @@ interface ErrorSummaryProps {
   ownText?: ((failure: ApiFailure) => string | undefined) | undefined;
 }
 
-/** Lists the errors of a form, with a link to every field concerned; takes the focus after a refused submit (3.3.1). */
+/** Lists the errors of a form, with a link to every field concerned that is on the screen; takes the focus after a refused submit (3.3.1). */
 export function ErrorSummary({ failure, messages, submitCount, ownText }: ErrorSummaryProps) {
   const { t } = useTranslation('editing');
   const { errors } = useFormState();
@@ -56,19 +56,27 @@ export function ErrorSummary({ failure, messages, submitCount, ownText }: ErrorS
       </AlertTitle>
       {hasList ? (
         <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
-          {fields.map((name) => (
-            <li key={name}>
-              <Link
-                component="button"
-                type="button"
-                color="inherit"
-                sx={{ textAlign: 'start', font: 'inherit', verticalAlign: 'top', py: 0.25 }}
-                onClick={() => focusField(fieldElement(name), errors[name])}
-              >
-                {[entries.get(name)?.label, errorText(messageAt(errors, name)) ?? name].filter(Boolean).join(': ')}
-              </Link>
-            </li>
-          ))}
+          {fields.map((name) => {
+            const { label, isOffscreen } = entries.get(name) ?? {};
+            const message = [label, errorText(messageAt(errors, name)) ?? name].filter(Boolean).join(': ');
+            return (
+              <li key={name}>
+                {isOffscreen ? (
+                  message
+                ) : (
+                  <Link
+                    component="button"
+                    type="button"
+                    color="inherit"
+                    sx={{ textAlign: 'start', font: 'inherit', verticalAlign: 'top', py: 0.25 }}
+                    onClick={() => focusField(fieldElement(name), errors[name])}
+                  >
+                    {message}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
           {others.map((message) => (
             <li key={message}>{message}</li>
           ))}

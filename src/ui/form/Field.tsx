@@ -95,9 +95,9 @@ export function FocusedField({ name }: { name: string | undefined }) {
 
 /**
  * Registers a field of the form that is not on the screen now, e.g. of another step of a wizard, so that its kept text is
- * compared under its name. Not beside the field itself.
+ * compared under its name, and what is refused of it named. Not beside the field itself.
  */
-export function OffscreenField({ name, ...entry }: FieldEntry & { name: string }) {
-  useRegisterField(name, entry);
+export function OffscreenField({ name, ...entry }: Omit<FieldEntry, 'isOffscreen'> & { name: string }) {
+  useRegisterField(name, { ...entry, isOffscreen: true });
   return null;
 }
