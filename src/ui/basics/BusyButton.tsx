@@ -16,7 +16,7 @@ const doubleClickMs = 1000;
 export function BusyButton({ busy, onClick, children, ...rest }: BusyButtonProps) {
   const lastPress = useRef(Number.NEGATIVE_INFINITY);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // The first press of the two may also have closed a menu above the button: then this one is meant.
+    // Where the first press of the two was elsewhere, e.g. closed a menu above the button, the second one counts here.
     const isRepeated = event.detail > 1 && event.timeStamp - lastPress.current < doubleClickMs;
     lastPress.current = event.timeStamp;
     if (isRepeated) event.preventDefault();

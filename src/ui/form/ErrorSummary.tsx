@@ -18,7 +18,10 @@ interface ErrorSummaryProps {
   ownText?: ((failure: ApiFailure) => string | undefined) | undefined;
 }
 
-/** Lists the errors of a form, with a link to every field concerned that is on the screen; takes the focus after a refused submit (3.3.1). */
+/**
+ * Lists the errors of a form, with a link to every field concerned that is on the screen; takes the focus after a refused
+ * submit (3.3.1).
+ */
 export function ErrorSummary({ failure, messages, submitCount, ownText }: ErrorSummaryProps) {
   const { t } = useTranslation('editing');
   const { errors } = useFormState();
