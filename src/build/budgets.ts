@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { personas } from '@mocks/personas';
 import { routeEntry, routes, type RouteName } from '@/routes/table';
-import { filesOf, firstPages, limitOf, readFirstPage, sizeLimits } from './bundle';
+import { filesBelow, filesOf, firstPages, limitOf, readFirstPage, sizeLimits } from './bundle';
 /*
  * Size budgets of the build (performance, S1 and S2) and what must not be in it
  * (quality T40). Runs after every `npm run build` and fails it. Arguments: the folder of the build, `dist` if none is
@@ -37,12 +36,6 @@ for (const { name, files } of tooLarge.slice(0, 3)) {
   const heaviest = [...files].toSorted(([, one], [, other]) => other - one).slice(0, 8);
   console.log(
     `${routes[name].path}: ${heaviest.map(([file, size]) => `${file.replace('assets/', '')}${inKilobytes(size)}`).join(', ')}`,
-  );
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)],
   );
 }
 

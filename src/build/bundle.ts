@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { FirstVisits } from '../app/firstVisit.ts';
@@ -6,6 +6,12 @@ import { defaultLanguage } from '../api/schema/languages.ts';
 import { routeEntry, routes, type RouteName } from '../routes/table.ts';
 
 /* The files that a build sends for a first visit, read from its index.html. Sizes in bytes, brotli as a host sends. */
+
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
+}
 
 interface FirstPage {
   /** Loaded for every address: the entry, what it goes on with, styles. */
@@ -27,7 +33,8 @@ function brotliSize(path: string): number {
   const known = sizes.get(path);
   if (known !== undefined) return known;
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-  const size = brotliCompressSync(readFileSync(path), quality).length;
+  const packed = `${path}.br`;
+  const size = existsSync(packed) ? statSync(packed).size : brotliCompressSync(readFileSync(path), quality).length;
   sizes.set(path, size);
   return size;
 }

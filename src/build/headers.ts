@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 /*
  * The one source of what a host has to send with the built files (docs/deploy.md). The build writes it as `_headers`
- * and `nginx.conf`; the end-to-end tests serve the build with the same rules.
+ * and `nginx.conf`; the end-to-end tests serve the build as the second says.
  */
 
 /** The build variables that name other origins (.env.example). */
@@ -106,18 +106,25 @@ function everywhere(variables: HeaderVariables): Record<string, string> {
   };
 }
 
-/** Addresses that hold a secret, as the route table marks them. */
-const secretPatterns = Object.values(routes as Record<string, RouteEntry>)
-  .filter(({ secret }) => secret)
-  .map(({ path }) => path.replace(/:.*$/, '*'));
+/** Patterns of the app's addresses, of those that hold a secret or of all others, as the route table marks them. */
+function patternsOf(isSecret: boolean): string[] {
+  const patterns = Object.values(routes as Record<string, RouteEntry>)
+    .filter(({ path, secret = false }) => path !== '*' && secret === isSecret)
+    .map(({ path }) => path.replace(/:.*$/, '*'));
+  const isCovered = (path: string) =>
+    patterns.some((other) => other.endsWith('*') && other !== path && path.startsWith(other.slice(0, -1)));
+  return [...new Set(patterns)].filter((path) => !isCovered(path));
+}
+
+const noCache = { 'Cache-Control': 'no-cache' };
 
 /** All rules; several may match one address, and none of them names a header of another. */
 export function headerRules(variables: HeaderVariables): HeaderRule[] {
   return [
     { pattern: '/*', headers: everywhere(variables) },
     { pattern: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-    ...['/', '/index.html'].map((pattern) => ({ pattern, headers: { 'Cache-Control': 'no-cache' } })),
-    ...secretPatterns.map((pattern) => ({
+    ...['/index.html', ...patternsOf(false)].map((pattern) => ({ pattern, headers: noCache })),
+    ...patternsOf(true).map((pattern) => ({
       pattern,
       headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' },
     })),
@@ -157,27 +164,38 @@ function quoted(value: string): string {
   return quote + value + quote;
 }
 
-/** The rules as a server block of nginx. One `add_header` hides all inherited ones: each location repeats them. */
+/**
+ * The rules as a part of a server block of nginx. One `add_header` hides all inherited ones: each location repeats them.
+ * With `always` they go with errors too; nothing but a file may be kept for long.
+ */
 export function nginxFile(rules: readonly HeaderRule[]): string {
   const location = (match: string, pathname: string, ...body: string[]) => {
-    const headers = { 'Cache-Control': 'no-cache', ...headersFor(rules, pathname) };
-    const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+    const headers = { ...noCache, ...headersFor(rules, pathname) };
+    const lines = Object.entries(headers).map(
+      ([name, value]) => `add_header ${name} ${quoted(value)}${value.includes('immutable') ? '' : ' always'};`,
+    );
     return [`  location ${match} {`, ...[...lines, ...body].map((line) => `    ${line}`), '  }'].join('\n');
   };
   // With `=404` behind it, index.html is answered here and not by the location of its own address.
   const app = 'try_files $uri /index.html =404;';
   const secret = rules.filter(({ headers }) => 'X-Robots-Tag' in headers).map(({ pattern }) => pattern);
-  return `# Written by the build from src/build/headers.ts. Put it into a server block with listen, server_name, certificate and root.
+  return `# Written by the build from src/build/headers.ts, for a server block with listen, server_name, certificate and root
+# (docs/deploy.md has an example).
 server_tokens off;
 gzip on;
+gzip_comp_level 6;
+gzip_vary on;
+gzip_static on;
+# brotli_static on; # where nginx has the brotli module
 gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
 
 ${[
-  location('^~ /assets/', '/assets/x', 'try_files $uri =404;'),
+  location('/assets/', '/assets/x', 'try_files $uri @missing;'),
+  location('@missing', '/x', 'return 404;'),
   ...secret.map((pattern) =>
     location(pattern.endsWith('*') ? `^~ ${pattern.slice(0, -1)}` : `= ${pattern}`, pattern, app),
   ),
-  location('~ (^|/)\\.|\\.map$|^/(_headers|nginx\\.conf)$', '/x', 'return 404;'),
+  location('~ (^|/)\\.|\\.(map|gz|br)$|^/(_headers|nginx\\.conf)$', '/x', 'return 404;'),
   location('/', '/x', app),
 ].join('\n\n')}
 `;

@@ -1,4 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesBelow } from '@/build/bundle';
 import {
   contentSecurityPolicy,
   headerRules,
@@ -7,6 +13,11 @@ import {
   nginxFile,
   parseHeadersFile,
 } from '@/build/headers';
+import { pack } from '@/build/pack';
+import { routes } from '@/routes/table';
+import { expectedAnswers, wrongAnswer } from '@tests/e2e/expectedHeaders';
+import { answerTo, readNginxFile } from '@tests/e2e/nginx';
+import { staticHost } from '@tests/e2e/staticHost';
 
 const variables = {
   VITE_API_HOST: 'https://backend.example.org',
@@ -58,56 +69,88 @@ describe('the content security policy', () => {
   );
 });
 
+const paths = Object.values(routes).flatMap(({ path }) => (path === '*' ? [] : [path.replace(/:\w+/g, 'x')]));
+
 describe('_headers', () => {
   it('reads back as it was written', () => {
     expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
   });
 
-  it('names no header twice for one address', () => {
-    const paths = [
-      '/',
-      '/index.html',
-      '/login',
-      '/assets/a.js',
-      '/verification/x',
-      '/users/delete',
-      '/authorize/x/callback',
-    ];
-    for (const path of paths) {
-      const matching = rules.filter(({ pattern }) => headersFor([{ pattern, headers: { hit: '1' } }], path)['hit']);
-      const names = matching.flatMap(({ headers }) => Object.keys(headers));
-      expect(new Set(names).size, path).toBe(names.length);
-    }
+  it.each(['/index.html', '/assets/a.js', ...paths])('names each header of %s once', (path) => {
+    const matching = rules.filter(({ pattern }) => headersFor([{ pattern, headers: { hit: '1' } }], path)['hit']);
+    const names = matching.flatMap(({ headers }) => Object.keys(headers));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it.each(['/index.html', ...paths])('lets nobody take a stored %s for the newest', (path) => {
+    expect(headersFor(rules, path)['Cache-Control']).toMatch(/^no-(cache|store)$/);
   });
 });
 
 describe('nginx.conf', () => {
-  const locations = [...nginxFile(rules).matchAll(/location (.+) \{\n([\s\S]*?)\n {2}\}/g)].map(
-    ([, match = '', body = '']) => [match, body] as const,
+  it('repeats every header in every location, on errors too', () => {
+    const locations = readNginxFile(nginxFile(rules));
+    expect(locations.length).toBeGreaterThan(6);
+    for (const { match, headers } of locations) {
+      for (const [name, value] of Object.entries(everywhere)) {
+        expect(headers, match).toContainEqual({ name, value, isAlways: true });
+      }
+      expect(
+        headers.filter(({ name }) => name === 'Cache-Control'),
+        match,
+      ).toHaveLength(1);
+    }
+  });
+});
+
+describe('a host with the generated files', () => {
+  const asset = '/assets/main-abc.js';
+  const expected = expectedAnswers(asset);
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  let server: ReturnType<typeof staticHost>;
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'assets'));
+    for (const path of ['/index.html', asset, '/manifest.json']) writeFileSync(join(folder, path), 'text '.repeat(200));
+    writeFileSync(join(folder, '_headers'), headersFile(rules));
+    writeFileSync(join(folder, 'nginx.conf'), nginxFile(rules));
+    await pack(folder);
+    server = staticHost(folder);
+    await new Promise<void>((resume) => void server.listen(0, '127.0.0.1', resume));
+  });
+  afterAll(() => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(expected)('answers $path as it should', async (one) => {
+    const { port } = server.address() as AddressInfo;
+    expect(await wrongAnswer(`http://127.0.0.1:${port}`, one)).toEqual([]);
+  });
+
+  it.each(expected.filter(({ status, path }) => status === 200 && !path.startsWith('/of/')))(
+    'has the same for $path in both files',
+    ({ path, cache, robots }) => {
+      const [pathname = ''] = path.split('?');
+      const { headers } = answerTo(readNginxFile(nginxFile(rules)), pathname, (file) => existsSync(join(folder, file)));
+      expect(headersFor(rules, pathname)).toEqual(headers);
+      expect([headers['Cache-Control'], headers['X-Robots-Tag']]).toEqual([cache, robots]);
+    },
   );
 
-  it('repeats every header in every location, on errors too', () => {
-    expect(locations.length).toBeGreaterThan(6);
-    for (const [match, body] of locations) {
-      for (const [name, value] of Object.entries(everywhere)) {
-        const quote = value.includes("'") ? '"' : "'";
-        expect(body, `${match}: ${name}`).toContain(`add_header ${name} ${quote}${value}${quote} always;`);
-      }
-      expect(body.match(/add_header Cache-Control/g), match).toHaveLength(1);
-    }
-  });
-
-  it('answers 404 for a missing asset, and for what is no page', () => {
-    const bodyOf = (path: string) => locations.find(([match]) => match.includes(path))?.[1];
-    expect(bodyOf('/assets/')).toContain('try_files $uri =404;');
-    expect(bodyOf('\\.map')).toContain('return 404;');
-  });
-
-  it('keeps addresses with a secret out of caches and search engines', () => {
-    for (const path of ['/verification/', '/personal/verification/', '/authorize/', '/users/delete']) {
-      const body = locations.find(([match]) => match.endsWith(` ${path}`))?.[1];
-      expect(body, path).toContain("add_header Cache-Control 'no-store' always;");
-      expect(body, path).toContain("add_header X-Robots-Tag 'noindex, nofollow' always;");
-    }
+  it('finds every text packed beforehand, and nothing else', () => {
+    expect(
+      filesBelow(folder)
+        .filter((file) => /\.(gz|br)$/.test(file))
+        .toSorted(),
+    ).toEqual(
+      ['/assets/main-abc.js', '/index.html', '/manifest.json'].flatMap((file) => [
+        `${folder}${file}.br`,
+        `${folder}${file}.gz`,
+      ]),
+    );
+    const text = readFileSync(join(folder, asset));
+    expect(gunzipSync(readFileSync(`${folder}${asset}.gz`))).toEqual(text);
+    expect(brotliDecompressSync(readFileSync(`${folder}${asset}.br`))).toEqual(text);
   });
 });

@@ -31,7 +31,7 @@ export function buildBoth(): void {
   build('app', ['--outDir', join(dist, 'app'), '--emptyOutDir']);
   build('bare', ['--config', 'tests/bench/bare/vite.config.ts']);
   build('bare', ['--config', 'tests/bench/lean/vite.config.ts']);
-  copyFileSync(join(dist, 'app/_headers'), join(dist, 'bare/_headers'));
+  copyFileSync(join(dist, 'app/nginx.conf'), join(dist, 'bare/nginx.conf'));
   copyFileSync(join(root, 'public/boot.js'), join(dist, 'bare/boot.js'));
 }
 

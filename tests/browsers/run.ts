@@ -1,14 +1,15 @@
 import type { Browser, Driver } from './driver';
 import { firefox } from './firefox';
 import { provide } from './install';
-import { appOrigin, buildForBrowsers, resetWorld, startServers } from './servers';
+import { askNginx, nginx } from './nginx';
+import { appOrigin, build, buildForBrowsers, resetWorld, startServers } from './servers';
 import { stories, type Story } from './stories';
 import { visitorOf } from './visitor';
 import { webkit } from './webkit';
 
 /*
- * `npm run test:browsers`: parts of the main job in Firefox and WebKit, on the production build. Installs what is missing
- * where apt-get is at hand. A browser that cannot be had fails nothing, and is named as not run.
+ * `npm run test:browsers`: parts of the main job in Firefox and WebKit, on the production build, and its headers from nginx.
+ * Installs what is missing where apt-get is at hand. What cannot be had fails nothing, and is named as not run.
  */
 
 const counted = { passed: 0, failed: 0 };
@@ -44,14 +45,25 @@ async function runStories(browser: Browser): Promise<void> {
 }
 
 const notRun: string[] = [];
-const browsers = [firefox, webkit].filter(({ name, needs }) => {
-  const reason = provide([...needs, { programs: ['openssl'], package: 'openssl' }]);
+function isThere({ name, needs }: Pick<Browser, 'name' | 'needs'>): boolean {
+  const reason = provide(needs);
   if (reason !== null) notRun.push(`not run: ${name}, because ${reason}`);
   return reason === null;
-});
+}
 
+const openssl = { programs: ['openssl'], package: 'openssl' };
+const browsers = [firefox, webkit].filter(({ name, needs }) => isThere({ name, needs: [...needs, openssl] }));
+const hasNginx = isThere(nginx);
+
+if (browsers.length > 0 || hasNginx) buildForBrowsers();
+if (hasNginx) {
+  const wrong = await askNginx(build);
+  counted[wrong.length > 0 ? 'failed' : 'passed'] += 1;
+  console.log(
+    wrong.length > 0 ? `FAILED nginx:\n${wrong.join('\n')}` : 'ok     nginx: headers of every kind of address',
+  );
+}
 if (browsers.length > 0) {
-  buildForBrowsers();
   const stop = await startServers();
   for (const browser of browsers) {
     try {
@@ -64,5 +76,5 @@ if (browsers.length > 0) {
   stop();
 }
 for (const line of notRun) console.log(line);
-console.log(`other browsers: ${counted.passed} passed, ${counted.failed} failed`);
+console.log(`other browsers and nginx: ${counted.passed} passed, ${counted.failed} failed`);
 process.exitCode = counted.failed > 0 ? 1 : 0;

@@ -14,7 +14,7 @@ import { buildApp, spawnTypeScript, waitUntilAnswers } from '../servers';
 
 const root = resolve(import.meta.dirname, '../..');
 // Ignored by git, the linters and the other tests.
-const build = join(root, 'tests/e2e/artefacts/dist-browsers');
+export const build = join(root, 'tests/e2e/artefacts/dist-browsers');
 const ports = { app: 4310, api: 4311, secureApp: 4320, secureApi: 4321 };
 
 export const appOrigin = `https://127.0.0.1:${ports.secureApp}`;
