@@ -3,6 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { mockServer, resetWorld } from '@mocks/node';
 import { abortSessionCalls } from '@/api/client/call';
+import { clearWebStorage } from '@/platform/clientStorage';
 import { loadOverlays } from '@/ui/basics/overlays';
 import { leaveOutStyles } from './styles';
 import { cookies } from './cookies';
@@ -75,6 +76,8 @@ afterEach(() => {
   window.dispatchEvent(new Event('pageshow'));
   vi.useRealTimers();
   vi.restoreAllMocks();
+  // What a browser has refused in a test is kept by the page.
+  clearWebStorage('', true);
   localStorage.clear();
   sessionStorage.clear();
   cookies.removeAll();

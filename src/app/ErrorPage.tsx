@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLayout } from '@/ui/page/PageLayout';
+import { useStorageText } from '@/ui/text/storageText';
 
 /** A place of its own for the error page, where even the layout is missing. */
 export function ErrorScreen({ children = <ErrorPage /> }: { children?: ReactNode }) {
@@ -12,10 +13,11 @@ export function ErrorScreen({ children = <ErrorPage /> }: { children?: ReactNode
 /** Shown when a page throws or its code cannot be loaded: a heading, a reason and ways out (quality G4). */
 export function ErrorPage({ isOffline = false }: { isOffline?: boolean }) {
   const { t } = useTranslation();
+  const storageText = useStorageText();
   return (
     <PageLayout
       title={t(isOffline ? 'offline.title' : 'crash.title')}
-      intro={t(isOffline ? 'offline.page' : 'crash.text')}
+      intro={`${t(isOffline ? 'offline.page' : 'crash.text')} ${storageText}`}
       width="text"
     >
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

@@ -17,7 +17,8 @@ export async function pack(dist: string): Promise<number> {
   await Promise.all(
     files.map(async (file) => {
       const text = readFileSync(file);
-      for (const [ending, compress] of Object.entries(packers)) writeFileSync(`${file}.${ending}`, await compress(text));
+      for (const [ending, compress] of Object.entries(packers))
+        writeFileSync(`${file}.${ending}`, await compress(text));
     }),
   );
   return files.length;

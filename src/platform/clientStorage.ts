@@ -8,8 +8,9 @@ export const guestId = 'guest';
 /**
  * Every key the client keeps in the browser, and whether it goes when the user signs out (quality T21).
  * `always`: with any end of a session; `logout`: only with an explicit logout, so that it survives a 401; `own`: as
- * `logout`, but what other users left on the device stays theirs; `never`: it belongs to the device. A key ending in `*`
- * is a prefix, with `own` followed by a user's id. An explicit logout empties the session storage as a whole (AUT-10).
+ * `logout`, but what other users left on the device stays theirs; `never`: it belongs to the device, or is work that no
+ * server keeps. A key ending in `*` is a prefix, with `own` followed by a user's id. An explicit logout empties the session
+ * storage as a whole (AUT-10).
  */
 export const clientStorage = {
   token: { area: 'cookie', key: `${prefix}.token`, cleared: 'always' },
@@ -35,8 +36,8 @@ export const clientStorage = {
   reminders: { area: 'local', key: `${prefix}.reminders.*`, cleared: 'own' },
   /** How an invited person is addressed. */
   tones: { area: 'local', key: `${prefix}.tones.*`, cleared: 'own' },
-  /** The groups of invited people by the invitation's id; `*` is the user's id. */
-  invitationGroups: { area: 'local', key: `${prefix}.invitationGroups.*`, cleared: 'own' },
+  /** The groups of invited people by the invitation's id, without a name (D-74); `*` is the user's id. */
+  invitationGroups: { area: 'local', key: `${prefix}.invitationGroups.*`, cleared: 'never' },
   /** Comments that a user has reported, with the reason; `*` is the user's id. */
   reportedComments: { area: 'local', key: `${prefix}.reportedComments.*`, cleared: 'own' },
   /** Style and form of address that the assistant wrote in last; `*` is the user's id. */
@@ -64,13 +65,41 @@ type WebStorageName = {
   [K in keyof typeof clientStorage]: (typeof clientStorage)[K]['area'] extends 'cookie' ? never : K;
 }[keyof typeof clientStorage];
 
+/** Values the browser has refused, by key: this page has them until it is closed (quality F27). */
+const refused = new Map<string, string>();
+const listeners = new Set<() => void>();
+
 function area(name: WebStorageName): Storage | null {
   try {
     return clientStorage[name].area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
   } catch {
-    // Blocked by the browser's settings: the app works without (quality F27).
+    // Blocked by the browser's settings.
     return null;
   }
+}
+
+/** Whether the browser keeps what is written: none of the last writes was refused (blocked, full, over quota). */
+export function isStorageKept(): boolean {
+  return refused.size === 0 && area('drafts') !== null;
+}
+
+/** Whether the last write of any key of an entry was refused. */
+export function isRefused(name: WebStorageName): boolean {
+  return [...refused.keys()].some((key) => key.startsWith(storageKey(name)));
+}
+
+/** Calls back when either may have changed; returns the function that ends the subscription. */
+export function subscribeToStorage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function noteRefused(key: string, value: string | null): void {
+  const before = refused.size;
+  if (value === null) refused.delete(key);
+  else refused.set(key, value);
+  // Later, since some values are written while a component renders.
+  if (refused.size !== before) queueMicrotask(() => listeners.forEach((listener) => listener()));
 }
 
 /** Full key of a registered entry; `suffix` completes a prefix entry. */
@@ -81,24 +110,31 @@ export function storageKey(name: WebStorageName, suffix = ''): string {
 /** Reads a JSON value; anything unreadable counts as absent. */
 export function readStored(name: WebStorageName, suffix?: string): unknown {
   try {
-    const text = area(name)?.getItem(storageKey(name, suffix));
+    const key = storageKey(name, suffix);
+    const text = refused.get(key) ?? area(name)?.getItem(key);
     return text === null || text === undefined ? null : (JSON.parse(text) as unknown);
   } catch {
     return null;
   }
 }
 
-/** Writes a JSON value; false where the browser refuses (blocked or full). */
+/** Writes a JSON value; false where the browser refuses. */
 export function writeStored(name: WebStorageName, value: unknown, suffix?: string): boolean {
+  const key = storageKey(name, suffix);
+  const text = JSON.stringify(value);
+  const storage = area(name);
+  let isKept = storage !== null;
   try {
-    area(name)?.setItem(storageKey(name, suffix), JSON.stringify(value));
-    return true;
+    storage?.setItem(key, text);
   } catch {
-    return false;
+    isKept = false;
   }
+  noteRefused(key, isKept ? null : text);
+  return isKept;
 }
 
 export function removeStored(name: WebStorageName, suffix?: string): void {
+  noteRefused(storageKey(name, suffix), null);
   try {
     area(name)?.removeItem(storageKey(name, suffix));
   } catch {
@@ -108,14 +144,10 @@ export function removeStored(name: WebStorageName, suffix?: string): void {
 
 /** All suffixes stored under a prefix entry. */
 export function storedSuffixes(name: WebStorageName): string[] {
-  try {
-    const prefix = storageKey(name);
-    return Object.keys(area(name) ?? {})
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => key.slice(prefix.length));
-  } catch {
-    return [];
-  }
+  const prefix = storageKey(name);
+  return [...new Set([...Object.keys(area(name) ?? {}), ...refused.keys()])]
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length));
 }
 
 /** Removes what the end of a user's session takes with it. */
@@ -128,7 +160,9 @@ export function clearWebStorage(userId: string, explicitLogout: boolean): void {
       if (cleared !== 'own' || isOf(userId, suffix)) removeStored(entry, suffix);
     }
   }
-  if (explicitLogout) emptySessionStorage();
+  if (!explicitLogout) return;
+  for (const key of refused.keys()) noteRefused(key, null);
+  emptySessionStorage();
 }
 
 /** Texts typed before a sign-in belong to no other user. */

@@ -1,4 +1,4 @@
-import { guestId, readStored, removeStored, storedSuffixes, writeStored } from './clientStorage';
+import { guestId, isRefused, readStored, removeStored, storedSuffixes, writeStored } from './clientStorage';
 
 /** Typed text that no server has confirmed yet, kept on this device (ux no. 2, quality T33). */
 export interface Draft {
@@ -27,10 +27,16 @@ export function readDraft(userId: string | null, form: string): Draft | null {
   return { at: stored.at, values: stored.values };
 }
 
-/** Keeps a form's text; false where the browser refuses. */
-export function writeDraft(userId: string | null, form: string, values: Record<string, unknown>, at: number): boolean {
+/** Keeps a form's text; where the browser refuses, it asks before the page, which alone has it then, is closed. */
+export function writeDraft(userId: string | null, form: string, values: Record<string, unknown>, at: number): void {
   const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !secretFields.has(name)));
-  return writeStored('drafts', { at, values: kept }, suffix(userId, form));
+  if (!writeStored('drafts', { at, values: kept }, suffix(userId, form))) {
+    window.addEventListener('beforeunload', askWhileRefused);
+  }
+}
+
+function askWhileRefused(event: BeforeUnloadEvent): void {
+  if (isRefused('drafts')) event.preventDefault();
 }
 
 export function removeDraft(userId: string | null, form: string): void {

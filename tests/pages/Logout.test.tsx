@@ -51,7 +51,7 @@ describe('signing out (AUT-10)', () => {
     expect(draftNames(`${id}1`)).toEqual(['claim-8']);
   });
 
-  it("leaves nothing on this device under the user's id (T21)", async () => {
+  it("leaves nothing on this device under the user's id but groups, which no server keeps (T21, D-74)", async () => {
     const { user, store } = await render('/dashboard', { as: 'expert' });
     const id = selectUser(store.getState())!.id;
     const kept = () => Object.keys(localStorage).filter((key) => key.split('.').includes(id));
@@ -62,7 +62,7 @@ describe('signing out (AUT-10)', () => {
     localStorage.setItem(clientStorage.milestones.key.replace('*', `${id}1.firstSteps`), '"open"');
     await signOut(user);
     await arriveAt('/login');
-    expect(kept()).toEqual([]);
+    expect(kept()).toEqual([`fachprofil.invitationGroups.${id}`]);
     expect(readStored('milestones', `${id}1.firstSteps`)).toBe('open');
   });
 

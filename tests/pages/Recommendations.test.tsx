@@ -1,11 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import type { PersonaKey } from '@mocks/personas';
 import { endorsements } from '@/api/endpoints/endorsements';
-import { render } from '../render';
+import { endSession } from '@/store/session';
+import { cookies } from '../cookies';
+import { arriveAt, render } from '../render';
 import { fill, recordBodies } from './authForms';
 
 const paths = {
@@ -75,6 +77,24 @@ describe('putting people into groups', () => {
     expect(namesIn(await withoutGroup())).not.toContain('Ute Sander');
     await act(() => router.navigate(paths['Familie und Freunde']));
     expect(namesIn(await list(/ist gefragt$/))).toEqual(['Ute Sander']);
+  });
+
+  it('outlasts signing out, as an id and a group alone, and is shown to nobody else (D-74)', async () => {
+    const first = await open('Kunden');
+    await first.user.click(await screen.findByRole('button', { name: 'Kunden: Ute Sander' }));
+    expect(namesIn(await list(/ist gefragt$/))).toEqual(['Ute Sander']);
+    act(() => first.store.dispatch(endSession('logout')));
+    await arriveAt('/login');
+    expect(JSON.stringify(Object.entries(localStorage))).not.toMatch(/Ute|Sander/);
+    cleanup();
+    await open('Kunden', 'limit');
+    await screen.findByRole('heading', { level: 1, name: 'Kunden' });
+    expect(screen.queryByText('Ute Sander')).toBeNull();
+    cleanup();
+    cookies.removeAll();
+    await open('Kunden');
+    expect(namesIn(await list(/ist gefragt$/))).toEqual(['Ute Sander']);
+    expect(await screen.findByText(/Die Gruppen bleiben auf diesem Gerät, auch wenn Sie sich abmelden/)).toBeVisible();
   });
 
   it('is changed from the menu of a person, who can also be in none again', async () => {

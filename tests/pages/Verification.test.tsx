@@ -19,6 +19,9 @@ async function open(as?: PersonaKey, language: 'de' | 'en' = 'de', address = pat
   return view;
 }
 
+function refuse(): never {
+  throw new DOMException('refused', 'SecurityError');
+}
 const confirmButton = () => screen.getByRole('button', { name: /Punkte? (bestätigen|noch einmal senden|aus)$/ });
 const chips = () =>
   screen.getAllByRole('checkbox').map((chip) => [chip.textContent, chip.getAttribute('aria-checked')]);
@@ -178,11 +181,18 @@ describe('a visitor who is not signed in (VER-07)', () => {
     expect(await screen.findByRole('link', { name: 'Mit E-Mail' })).toHaveAttribute('href', '/register');
   });
 
-  it('names the way back in the address where the browser keeps nothing (quality F27)', async () => {
+  it.each([
+    ['is full', () => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+    [
+      'is blocked',
+      () => {
+        vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse);
+        vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refuse);
+      },
+    ],
+  ])('names the way back in the address where the storage %s (quality F27)', async (_, takeStorage) => {
     const { user } = await open();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    takeStorage();
     await user.click(confirmButton());
     const to = encodeURIComponent(path);
     expect(await screen.findByRole('link', { name: 'Ich habe schon ein Konto' })).toHaveAttribute(

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useSyncExternalStore } from 'react';
+import { useStorageText } from '@/ui/text/storageText';
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
@@ -20,6 +21,7 @@ export function useIsOnline(): boolean {
 export function OfflineNotice() {
   const { t } = useTranslation();
   const isOnline = useIsOnline();
+  const storageText = useStorageText();
   if (isOnline) return null;
   // A plain box: an `Alert` would add its code to every first visit.
   return (
@@ -36,7 +38,7 @@ export function OfflineNotice() {
         boxShadow: 6,
       }}
     >
-      {t('offline.banner')}
+      {t('offline.banner')} {storageText}
     </Box>
   );
 }

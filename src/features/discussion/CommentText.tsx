@@ -11,6 +11,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
+import { useIsStorageKept } from '@/ui/text/storageText';
 import { useDiscussion } from './DiscussionContext';
 import { useReportLabel } from './reportedComments';
 
@@ -109,6 +110,7 @@ interface ReceiptProps {
 function Receipt({ id, type, onShow }: ReceiptProps) {
   const { t } = useTranslation('discussion');
   const { justReported } = useDiscussion();
+  const isStorageKept = useIsStorageKept();
   const reason = useReportLabel()(type);
   const box = useRef<HTMLDivElement>(null);
   const isNew = justReported === id;
@@ -120,7 +122,7 @@ function Receipt({ id, type, onShow }: ReceiptProps) {
     <Box ref={box} tabIndex={-1} sx={{ outline: 'none', color: 'text.secondary' }}>
       <Typography sx={{ fontWeight: 600, color: 'text.primary' }}>{t('report.done')}</Typography>
       <Typography variant="body2">
-        {t('report.thanks', { reason })} {t('report.hidden')}
+        {t('report.thanks', { reason })} {isStorageKept ? t('report.hidden') : null}
       </Typography>
       <Button size="small" sx={(theme) => theme.mixins.textButtonAtEdge} onClick={onShow}>
         {t('report.show')}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { starters, type InvitationGroup, type Starter } from '@/domain/invitationGroup';
 import { touchHeight } from '@/ui/basics/hitArea';
 import { Field } from '@/ui/form/Field';
+import { useIsStorageKept } from '@/ui/text/storageText';
 import type { Tone } from './invitationNotes';
 import { useGroupName } from './useGroupName';
 import { useStarters } from './useStarters';
@@ -24,8 +25,9 @@ export interface MessageFieldProps {
 
 /** What the invited person reads on the page, with ways to begin; written text is never replaced. */
 export function MessageField({ tone, help, group, onStarter }: MessageFieldProps) {
-  const { t } = useTranslation('endorsements');
+  const { t } = useTranslation(['endorsements', 'common']);
   const groupName = useGroupName();
+  const isStorageKept = useIsStorageKept();
   const { textOf, starterAlone } = useStarters();
   const { getValues, setValue } = useFormContext<{ content: string }>();
   const id = useId();
@@ -68,6 +70,7 @@ export function MessageField({ tone, help, group, onStarter }: MessageFieldProps
         sx={{ color: 'text.secondary', '&:not(:empty)': { mt: 1 } }}
       >
         {group ? t('starter.group', { group: groupName(group) }) : null}
+        {group && !isStorageKept ? ` ${t('common:storage.notKept')}` : null}
       </Typography>
     </div>
   );

@@ -37,12 +37,13 @@ function readGroups(userId: string): Record<string, InvitationGroup> {
 function useGroups() {
   const userId = useAppSelector(selectUser)?.id ?? '';
   const [groups, setGroups] = useState(() => readGroups(userId));
-  const noteGroup = (invitationId: string, group: InvitationGroup | null): void => {
+  /** False where this device does not keep it. */
+  const noteGroup = (invitationId: string, group: InvitationGroup | null): boolean => {
     // Another tab may have added to them.
     const { [invitationId]: _before, ...others } = { ...groups, ...readGroups(userId) };
     const next = group ? { ...others, [invitationId]: group } : others;
-    writeStored('invitationGroups', next, userId);
     setGroups(next);
+    return writeStored('invitationGroups', next, userId);
   };
   return { groupOf: (invitationId: string) => getById(groups, invitationId) ?? null, noteGroup };
 }

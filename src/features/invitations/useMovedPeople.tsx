@@ -17,7 +17,7 @@ interface Move {
 
 /** Puts people into another group, with a way back. A row leaves its list; the list's heading then has the focus. */
 export function useMovedPeople({ groupOf, noteGroup }: InvitationNotes) {
-  const { t } = useTranslation('endorsements');
+  const { t } = useTranslation(['endorsements', 'common']);
   const groupName = useGroupName();
   const count = useRef(0);
   const [last, setLast] = useState<Move | null>(null);
@@ -29,14 +29,16 @@ export function useMovedPeople({ groupOf, noteGroup }: InvitationNotes) {
 
   const move = (invitation: Invitation, group: InvitationGroup | null) => {
     const name = inviteeName(invitation);
+    const text = group ? t('group.moved', { name, group: groupName(group) }) : t('group.taken', { name });
+    const before = groupOf(invitation.id);
+    const isKept = noteGroup(invitation.id, group);
     count.current += 1;
     setLast({
       id: String(count.current),
       invitationId: invitation.id,
-      before: groupOf(invitation.id),
-      text: group ? t('group.moved', { name, group: groupName(group) }) : t('group.taken', { name }),
+      before,
+      text: isKept ? text : `${text}. ${t('common:storage.notKept')}`,
     });
-    noteGroup(invitation.id, group);
   };
   const undoMove = (
     <UndoBar

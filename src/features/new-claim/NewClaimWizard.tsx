@@ -24,6 +24,7 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ChoiceField } from '@/ui/form/ChoiceField';
 import { Field } from '@/ui/form/Field';
 import { SubmitButton } from '@/ui/form/Form';
+import { useDraftState, useStorageText } from '@/ui/text/storageText';
 import { Wizard } from '@/ui/wizard/Wizard';
 import { WizardStart } from '@/ui/wizard/WizardStart';
 import { useRefusalText } from '@/ui/text/useFailureText';
@@ -105,6 +106,8 @@ interface NewClaimStepsProps {
 function NewClaimSteps({ resumedId, question, profiles }: NewClaimStepsProps) {
   const { t } = useTranslation('newClaim');
   const refusalText = useRefusalText();
+  const draftState = useDraftState();
+  const storageText = useStorageText();
   const fields = useClaimFields(profiles);
   const steps = stepsFor(profiles.length);
   const onlyProfileId = profiles.length === 1 ? (profiles[0]?.id ?? '') : '';
@@ -141,9 +144,9 @@ function NewClaimSteps({ resumedId, question, profiles }: NewClaimStepsProps) {
               ? { next: <CreateButtons onAnswerLater={() => setAnswerLater(true)} /> }
               : {},
       }))}
-      saveState={t(isSaved ? 'savedState' : 'draftState')}
+      saveState={isSaved ? t('savedState') : draftState}
       laterHref={href('claims')}
-      laterHint={t('laterHint')}
+      laterHint={storageText}
       preview={<TypedResult />}
       defaultValues={{ ...emptyClaim, question, competence_profile_id: onlyProfileId }}
       draft={resumedId === '' ? draftKey({ type: 'newClaim' }) : undefined}

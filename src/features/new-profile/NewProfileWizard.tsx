@@ -12,6 +12,7 @@ import { subjectOf } from '@/entities/profile/profilesSlice';
 import { useProfile } from '@/entities/profile/useProfile';
 import { AfterArrival } from '@/ui/basics/AfterArrival';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { useDraftState } from '@/ui/text/storageText';
 import { useFormatLocale, useProfileLanguage } from '@/ui/text/useLanguage';
 import { Wizard, type WizardStep } from '@/ui/wizard/Wizard';
 import { WizardStart } from '@/ui/wizard/WizardStart';
@@ -210,7 +211,8 @@ function useStepSlots(
 function useSaveStateText(isCreated: boolean, savedAt: number | null): string {
   const { t } = useTranslation(['newProfile', 'editing']);
   const locale = useFormatLocale();
-  if (!isCreated) return t('newProfile:draftState');
+  const draftState = useDraftState();
+  if (!isCreated) return draftState;
   if (savedAt === null) return t('newProfile:savedState');
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(savedAt);
   return t('editing:saveState.saved', { time });

@@ -6,6 +6,7 @@ import { useAppStore } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/session';
 import { createExternalStore, useStoreValue } from '@/ui/basics/createExternalStore';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
+import { useStorageText } from '@/ui/text/storageText';
 
 /** What is asked where it is no unsaved text that would be lost. */
 interface LeaveQuestionTexts {
@@ -62,6 +63,7 @@ export function UnsavedFormPrompt() {
 
 function LeaveDialog() {
   const { t } = useTranslation('editing');
+  const storageText = useStorageText();
   const store = useAppStore();
   const [hasSession] = useState(() => selectIsSignedIn(store.getState()));
   const blocker = useBlocker(
@@ -90,7 +92,7 @@ function LeaveDialog() {
     <ConfirmDialog
       open={isAsking}
       title={question?.texts.title ?? t('leave.title')}
-      text={question?.texts.text ?? t(hasSession ? 'leave.text' : 'leave.textLost')}
+      text={question?.texts.text ?? (hasSession ? `${t('leave.text')} ${storageText}` : t('leave.textLost'))}
       confirmLabel={question?.texts.go ?? t('leave.go')}
       cancelLabel={question?.texts.stay ?? t('leave.stay')}
       onConfirm={() => {

@@ -4,6 +4,7 @@ import { SideDrawer, useLastNonNull } from '@/ui/basics/SideDrawer';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
 import { Delayed } from '@/ui/feedback/StatusView';
+import { useStorageText } from '@/ui/text/storageText';
 import type { CareerEntry, CareerSectionProps, EntryFormProps } from './entryType';
 import type { CareerEntries } from './useCareerEntries';
 import type { useEntryMutations } from './useEntryMutations';
@@ -72,11 +73,12 @@ export function EntryDrawer<Entry extends CareerEntry, Values>(props: EntryDrawe
 /** Asks before the drawer closes while chosen files would be lost. */
 function LosingFilesDialog({ open, onAnswer }: { open: boolean; onAnswer: (isClosing: boolean) => void }) {
   const { t } = useTranslation('editing');
+  const storageText = useStorageText();
   return (
     <ConfirmDialog
       open={open}
       title={t('leave.filesTitle')}
-      text={t('leave.filesText')}
+      text={`${t('leave.filesText')} ${storageText}`}
       confirmLabel={t('leave.close')}
       cancelLabel={t('leave.stay')}
       onConfirm={() => onAnswer(true)}
