@@ -158,6 +158,26 @@ describe('a game that is lost (GAM-02)', () => {
 });
 
 describe('the time', () => {
+  it('is announced in steps, at 30 and at 10 seconds, and not with every second', async () => {
+    useGameTimers();
+    await openGame();
+    await startGame();
+    expect(screen.getByRole('timer')).not.toHaveAttribute('aria-live');
+    const heard: string[] = [];
+    let before = 60;
+    for (const left of [31, 30, 29, 20, 11, 10, 9, 1]) {
+      await advance(before - left);
+      heard.push(`${left}: ${said().join()}`);
+      before = left;
+    }
+    const [half, ten] = ['Noch 30 Sekunden', 'Noch 10 Sekunden'];
+    expect(heard).toEqual([
+      '31: ',
+      ...[30, 29, 20, 11].map((left) => `${left}: ${half}`),
+      ...[10, 9, 1].map((left) => `${left}: ${ten}`),
+    ]);
+  });
+
   it('is announced at 30 and at 10 seconds, and ends the game', async () => {
     useGameTimers();
     await openGame();
