@@ -23,6 +23,7 @@ connectClient({
   sessionNumber: () => selectSessionNumber(store.getState()),
   onUnauthorized: () => store.dispatch(endSession('unauthorized')),
   retryDelays: [500, 1500],
+  lookAgainAfter: [3000, 10_000],
   // Upload progress is not reported by the default adapter where a service worker answers.
   ...(config.mocks ? { adapter: 'fetch' as const } : {}),
 });

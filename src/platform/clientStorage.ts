@@ -27,6 +27,8 @@ export const clientStorage = {
   menuSections: { area: 'local', key: `${prefix}.menuSections`, cleared: 'never' },
   verificationLink: { area: 'local', key: `${prefix}.verificationLink`, cleared: 'logout' },
   drafts: { area: 'local', key: `${prefix}.draft.*`, cleared: 'own' },
+  /** Writes with a lost response; `*` is the user's id. */
+  lostWrites: { area: 'local', key: `${prefix}.lostWrites.*`, cleared: 'own' },
   /** Whether a user has put the first steps away; `*` is the user's id. */
   firstStepsDismissed: { area: 'local', key: `${prefix}.firstStepsDismissed.*`, cleared: 'own' },
   /** Which milestones a user waits for or has seen; `*` is the user's id and the milestone. */
@@ -51,8 +53,6 @@ export const clientStorage = {
   openSections: { area: 'session', key: `${prefix}.openSections.*`, cleared: 'always' },
   socialSignIn: { area: 'session', key: `${prefix}.socialSignIn`, cleared: 'always' },
   verificationChoices: { area: 'session', key: `${prefix}.choices.*`, cleared: 'logout' },
-  /** Writes with a lost response; `*` is the user's id. */
-  lostWrites: { area: 'session', key: `${prefix}.lostWrites.*`, cleared: 'logout' },
   /** Written by the router when the document is left. */
   scrollPositions: { area: 'session', key: 'react-router-scroll-positions', cleared: 'logout' },
   chunkReload: { area: 'session', key: `${prefix}.chunkReload`, cleared: 'never' },

@@ -5,9 +5,29 @@ import { product } from '@/domain/product';
  * doing it, while another tab is at it. A browser that has no locks does it at once.
  */
 export async function inOneTab<T>(name: string, work: () => Promise<T>): Promise<{ result: T } | null> {
-  const { locks } = navigator as Partial<Navigator>;
+  const locks = browserLocks();
   if (!locks) return { result: await work() };
-  return locks.request(`${product.prefix}.${name}`, { ifAvailable: true }, async (lock) =>
-    lock ? { result: await work() } : null,
-  );
+  return locks.request(lockName(name), { ifAvailable: true }, async (lock) => (lock ? { result: await work() } : null));
 }
+
+/** Lets other tabs see that this one is at something, until the returned function is called or the tab is gone. */
+export function holdLock(name: string): () => void {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  // Refused where the browser keeps nothing for this site: then no other tab knows of it either.
+  browserLocks()
+    ?.request(lockName(name), { mode: 'shared' }, () => released)
+    .catch(() => undefined);
+  return release;
+}
+
+/** Whether a tab is at something, this one or another. */
+export async function isLocked(name: string): Promise<boolean> {
+  const found = await browserLocks()
+    ?.query()
+    .catch(() => undefined);
+  return found?.held?.some((lock) => lock.name === lockName(name)) ?? false;
+}
+
+const browserLocks = () => (navigator as Partial<Navigator>).locks;
+const lockName = (name: string) => `${product.prefix}.${name}`;

@@ -1,6 +1,6 @@
 import type { CallResult, CallThunk } from './callResult';
 import { registerSettler, sendAndVerify, type Identified } from './lostResponse';
-import { setLostWrite, type LostWrite } from './lostWrites';
+import { setLostWrite, whileSending, type LostWrite } from './lostWrites';
 import type { AppThunk, RootState } from './rootReducer';
 import { selectUser } from './session';
 
@@ -13,7 +13,7 @@ interface Creation<Args, Item extends Identified> {
   /** Where there are many such lists, the id of the one that is added to. */
   listId?: (args: Args) => string;
   /** Whether an entity of the list holds what was sent. */
-  isSame: (item: Item, args: Args) => boolean;
+  isSame: (item: Item, args: Args, userId: string | undefined) => boolean;
   /** Reads whether the next step is done as well. */
   isNextDone?: (id: string, next: string) => AppThunk<Promise<boolean>>;
 }
@@ -32,11 +32,12 @@ export function createVerified<Args, Item extends Identified>(
   creation: Creation<Args, Item>,
 ): (args: Args, following?: Following) => AppThunk<Promise<CallResult<string>>> {
   const { thunk, fetchList, selectBefore, listId, isSame, isNextDone } = creation;
-  const findCreated = (list: Item[], write: LostWrite) =>
-    list.find((item) => !write.known.includes(item.id) && isSame(item, write.args as Args));
-  registerSettler(thunk.typePrefix, (write) => async (dispatch) => {
+  const findCreated = (list: Item[], write: LostWrite, userId: string | undefined) =>
+    list.find((item) => !write.known.includes(item.id) && isSame(item, write.args as Args, userId));
+  registerSettler(thunk.typePrefix, (write) => async (dispatch, getState) => {
+    const userId = selectUser(getState())?.id;
     const read = await dispatch(fetchList(write.args as Args));
-    const created = 'data' in read ? findCreated(read.data, write) : undefined;
+    const created = 'data' in read ? findCreated(read.data, write, userId) : undefined;
     if (!created) return false;
     return write.next === undefined || !isNextDone || (await dispatch(isNextDone(created.id, write.next)));
   });
@@ -62,7 +63,7 @@ export function createVerified<Args, Item extends Identified>(
         },
         refetch: readList,
         findResult: (list, write) => {
-          const created = findCreated(list, write);
+          const created = findCreated(list, write, userId);
           return created ? { data: created.id } : null;
         },
       }),
@@ -70,8 +71,8 @@ export function createVerified<Args, Item extends Identified>(
     if (!following || 'failure' in result) return result;
     // An earlier try may have made it: it is among those that were there before this one.
     const others = known.filter((id) => id !== result.data);
-    dispatch(setLostWrite(key, { args, known: others, next, isSending: true }));
-    await following.run(result.data);
+    dispatch(setLostWrite(key, { args, known: others, next, at: Date.now(), isSending: true }));
+    await dispatch(whileSending(key, () => following.run(result.data)));
     if (selectUser(getState())?.id === userId) dispatch(setLostWrite(key, null));
     return result;
   };

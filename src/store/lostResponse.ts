@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@/api/client/failure';
 import type { Endpoint, EndpointArgs, EndpointData, UntypedArgs } from '@/api/endpoint';
 import type { CallResult, CallThunk } from './callResult';
-import { findLostWrite, setLostWrite, type LostWrite } from './lostWrites';
+import { findLostWrite, isUnderWay, lookAgain, setLostWrite, whileSending, type LostWrite } from './lostWrites';
 import type { AppThunk, RootState } from './rootReducer';
 import { selectUser } from './session';
 
@@ -18,6 +18,11 @@ import { selectUser } from './session';
  */
 export function isOutcomeUnknown({ kind, status = 0 }: ApiFailure): boolean {
   return kind === 'network' || kind === 'contract' || (status >= 500 && status !== 501 && status !== 505);
+}
+
+/** Whether the server may still be at a write: there was no response, or a gateway's. */
+export function isPerhapsUnderWay({ kind, status = 0 }: ApiFailure): boolean {
+  return kind === 'network' || (status >= 502 && status <= 504);
 }
 
 /** The failure of a write that was not done, as reading showed; one that the server has answered says so itself. */
@@ -39,47 +44,65 @@ interface VerifiedWrite<Data, Read> {
   send: () => Promise<CallResult<Data>>;
   /** Reads the entity or the list that the write changes. */
   refetch: () => Promise<CallResult<Read>>;
-  /** The result of a write where what was read shows that it is done. */
-  findResult: (read: Read, write: LostWrite) => { data: Data } | null;
+  /** The result of a write where what was read shows that it is done; null where it shows that it is not. */
+  findResult: (read: Read, write: LostWrite) => { data: Data } | 'unknowable' | null;
   known?: readonly string[];
   next?: string | undefined;
 }
 
+const isSessionOver = ({ kind }: ApiFailure) => kind === 'aborted' || kind === 'unauthorized';
+
 /** Sends a write and settles a lost response; the next try after an unknown outcome reads first. */
 export function sendAndVerify<Data, Read>(write: VerifiedWrite<Data, Read>): AppThunk<Promise<CallResult<Data>>> {
   const { key, args, creates = false, send, refetch, findResult, known = [], next } = write;
+  const isSame = (lost: LostWrite) => JSON.stringify(lost.args) === JSON.stringify(args);
   return async (dispatch, getState) => {
     const settle = async (failure: ApiFailure, lost: LostWrite): Promise<CallResult<Data>> => {
-      const read = await refetch();
-      if ('failure' in read) {
-        const isAborted = read.failure.kind === 'aborted' || read.failure.kind === 'unauthorized';
-        return { failure: isAborted ? read.failure : { ...failure, outcome: 'unknown' } };
-      }
-      const found = findResult(read.data, lost);
-      if (!found) return { failure: notDone(failure) };
+      const look = async (): Promise<CallResult<Data>> => {
+        const read = await refetch();
+        if ('failure' in read) {
+          return { failure: isSessionOver(read.failure) ? read.failure : { ...failure, outcome: 'unknown' } };
+        }
+        const found = findResult(read.data, lost);
+        if (found === 'unknowable') return { failure: { ...failure, outcome: found } };
+        return found ?? { failure: notDone(failure) };
+      };
+      const isSettled = (result: CallResult<Data>) =>
+        'data' in result || isSessionOver(result.failure) || result.failure.outcome === 'unknowable';
+      const result = await dispatch(lookAgain(key, lost, look, isSettled));
+      if (!result) return { failure: { kind: 'aborted' } };
+      if ('failure' in result) return result;
       dispatch(setLostWrite(key, null));
-      return JSON.stringify(lost.args) === JSON.stringify(args)
-        ? found
-        : { failure: { kind: 'conflict', outcome: 'savedBefore' } };
+      return isSame(lost) ? result : { failure: { kind: 'conflict', outcome: 'savedBefore' } };
     };
 
-    const lost = dispatch(findLostWrite(key));
+    const found = dispatch(findLostWrite(key));
+    const isElsewhere = found !== undefined && (await dispatch(isUnderWay(key, found)));
+    // Another page sends something else.
+    const lost = found && isElsewhere && !isSame(found) ? undefined : found;
     if (lost) {
       const settled = await settle({ kind: 'network' }, lost);
-      if ('data' in settled || settled.failure.outcome !== 'notSaved') return settled;
+      const outcome = 'failure' in settled ? settled.failure.outcome : undefined;
+      if (outcome !== 'notSaved' && outcome !== 'unknowable') return settled;
+      if (isElsewhere) return { failure: { kind: 'network', outcome: 'unknown' } };
     }
-    const now = { args, known: lost?.known ?? known, next };
     const userId = selectUser(getState())?.id;
-    if (creates) dispatch(setLostWrite(key, { ...now, isSending: true }));
-    const sent = await send();
-    // Broken off with its session: it may have arrived, and stays remembered for the user who sent it.
-    if (selectUser(getState())?.id !== userId) return sent;
-    if ('data' in sent || !isOutcomeUnknown(sent.failure)) {
-      dispatch(setLostWrite(key, null));
-      return sent;
-    }
-    dispatch(setLostWrite(key, now));
-    return await settle(sent.failure, now);
+    const now = (at?: number): LostWrite => ({ args, known: lost?.known ?? known, next, at });
+    if (creates) dispatch(setLostWrite(key, { ...now(Date.now()), isSending: true }));
+    return await dispatch(
+      whileSending(key, async () => {
+        const sent = await send();
+        // Broken off with its session: it may have arrived, and stays remembered for the user who sent it.
+        if (selectUser(getState())?.id !== userId) return sent;
+        if ('data' in sent || !isOutcomeUnknown(sent.failure)) {
+          dispatch(setLostWrite(key, null));
+          return sent;
+        }
+        const lostNow = now(creates && isPerhapsUnderWay(sent.failure) ? Date.now() : undefined);
+        dispatch(setLostWrite(key, lostNow, creates));
+        return await settle(sent.failure, lostNow);
+      }),
+    );
   };
 }
 

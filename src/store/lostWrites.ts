@@ -1,6 +1,8 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { currentConnection } from '@/api/client/connection';
 import { guestId, readStored, removeStored, writeStored } from '@/platform/clientStorage';
-import { rootReducer, type AppThunk } from './rootReducer';
+import { holdLock, isLocked } from '@/platform/tabLock';
+import { rootReducer, type AppThunk, type RootState } from './rootReducer';
 import { selectUser } from './session';
 
 /** A write whose response was lost, or has not arrived yet. */
@@ -10,8 +12,12 @@ export interface LostWrite {
   known: readonly string[];
   /** The next step once it is done: the id of the profile that is to show a new entry. */
   next?: string | undefined;
-  /** This page still awaits the response. */
+  /** When it was sent or its response was lost, in milliseconds, where the server may still be at it. */
+  at?: number | undefined;
+  /** A page awaits the response. */
   isSending?: boolean;
+  /** A page looks whether it was done. */
+  isChecking?: boolean;
 }
 
 /** By key of the write. */
@@ -25,7 +31,10 @@ const slice = createSlice({
   reducers: {
     lostWritesChanged: (_, { payload }: PayloadAction<LostWrites>) => payload,
   },
-  selectors: { selectLostWrites: (state) => state },
+  selectors: {
+    selectLostWrites: (state) => state,
+    selectIsChecking: (state) => Object.values(state).some(({ isChecking }) => isChecking),
+  },
 });
 
 declare module '@/store/rootReducer' {
@@ -33,35 +42,97 @@ declare module '@/store/rootReducer' {
 }
 
 const { lostWritesChanged } = slice.actions;
-const { selectLostWrites } = slice.injectInto(rootReducer).selectors;
+const { selectLostWrites, selectIsChecking } = slice.injectInto(rootReducer).selectors;
+export { selectIsChecking };
 
-/** The user's lost writes of this tab; the session storage has them after the page was reloaded. */
+const ownerIn = (state: RootState) => selectUser(state)?.id ?? guestId;
+const readKept = (owner: string) => readStored('lostWrites', owner) as LostWrites | null;
+
+/** The user's lost writes: those of this page, and what other tabs and pages before have left on the device. */
 export function lostWrites(): AppThunk<LostWrites> {
-  return (_, getState) => {
-    const stored = readStored('lostWrites', selectUser(getState())?.id ?? guestId) as LostWrites | null;
-    return { ...stored, ...selectLostWrites(getState()) };
-  };
+  return (_, getState) => ({ ...readKept(ownerIn(getState())), ...selectLostWrites(getState()) });
 }
 
 /** The write of a key whose response was lost and that has not been settled since. */
 export function findLostWrite(key: string): AppThunk<LostWrite | undefined> {
   return (dispatch, getState) => {
-    // What is stored was sent by a page that is gone.
     if (selectLostWrites(getState())[key]?.isSending) return undefined;
     const all = dispatch(lostWrites());
     return Object.hasOwn(all, key) ? all[key] : undefined;
   };
 }
 
-/** Keeps a lost write in mind, in the place of an earlier one of that key; `null` forgets it. */
-export function setLostWrite(key: string, write: LostWrite | null): AppThunk {
+function withWrite(writes: LostWrites, key: string, write: LostWrite | null): LostWrites {
+  const { [key]: _, ...others } = writes;
+  return write ? { ...others, [key]: write } : others;
+}
+
+/**
+ * Keeps a lost write in mind, in the place of an earlier one of that key; `null` forgets it. What a form finds out by
+ * itself after a reload need not be kept on the device.
+ */
+export function setLostWrite(key: string, write: LostWrite | null, isKept = true): AppThunk {
   return (dispatch, getState) => {
-    const { [key]: before, ...others } = dispatch(lostWrites());
-    if (!before && !write) return;
-    const next = write ? { ...others, [key]: write } : others;
-    dispatch(lostWritesChanged(next));
-    const suffix = selectUser(getState())?.id ?? guestId;
-    if (Object.keys(next).length > 0) writeStored('lostWrites', next, suffix);
-    else removeStored('lostWrites', suffix);
+    if (!write && !Object.hasOwn(dispatch(lostWrites()), key)) return;
+    dispatch(lostWritesChanged(withWrite(selectLostWrites(getState()), key, write)));
+    if (!isKept) return;
+    const owner = ownerIn(getState());
+    const kept = withWrite(readKept(owner) ?? {}, key, write);
+    if (Object.keys(kept).length > 0) writeStored('lostWrites', kept, owner);
+    else removeStored('lostWrites', owner);
   };
+}
+
+/**
+ * Looks whether a lost write is done, and again as long as a server may still be at it (D-66). Resolves to what was found
+ * last; null where the session has ended meanwhile.
+ */
+export function lookAgain<Found>(
+  key: string,
+  lost: LostWrite,
+  look: () => Promise<Found>,
+  isSettled: (found: Found) => boolean,
+): AppThunk<Promise<Found | null>> {
+  return async (dispatch, getState) => {
+    const userId = selectUser(getState())?.id;
+    const hasEnded = () => selectUser(getState())?.id !== userId;
+    const elapsed = lost.at === undefined ? Number.POSITIVE_INFINITY : Date.now() - lost.at;
+    const delays = (currentConnection().lookAgainAfter ?? [])
+      .map((delay) => delay - elapsed)
+      .filter((delay) => delay > 0);
+    const own = () => selectLostWrites(getState())[key] ?? null;
+    const before = own();
+    // Another page may have sent it: what the device keeps stays as it is.
+    dispatch(setLostWrite(key, { ...lost, isSending: false, isChecking: true }, false));
+    let found = await look();
+    let waited = 0;
+    for (const delay of delays) {
+      if (hasEnded() || isSettled(found)) break;
+      await new Promise((resolve) => setTimeout(resolve, delay - waited));
+      waited = delay;
+      if (!hasEnded()) found = await look();
+    }
+    if (hasEnded()) return null;
+    if (own()?.isChecking) dispatch(setLostWrite(key, before, false));
+    return found;
+  };
+}
+
+const lockOf = (state: RootState, key: string) => `write.${ownerIn(state)}.${key}`;
+
+/** Sends a write; other tabs can tell meanwhile that it is not lost. */
+export function whileSending<Result>(key: string, send: () => Promise<Result>): AppThunk<Promise<Result>> {
+  return async (_, getState) => {
+    const release = holdLock(lockOf(getState(), key));
+    try {
+      return await send();
+    } finally {
+      release();
+    }
+  };
+}
+
+/** Whether a page that still exists awaits the outcome of a write. */
+export function isUnderWay(key: string, { isSending, isChecking }: LostWrite): AppThunk<Promise<boolean>> {
+  return async (_, getState) => [isSending, isChecking].includes(true) && (await isLocked(lockOf(getState(), key)));
 }

@@ -1,19 +1,22 @@
-import { cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { getResponse, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createHandlers, mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
+import { connectClient, currentConnection } from '@/api/client/connection';
 import { draftNames } from '@/platform/drafts';
 import { selectUser } from '@/store/session';
 import type { Endpoint } from '@/api/endpoint';
+import { useTestTimers } from '../clock';
 import { cookies } from '../cookies';
 import type { render } from '../render';
 import { findButton, press } from './quickFind';
 
 /*
- * The faults after which a creating call has done its work, generated for each row of the fault tables whose call makes
- * something: a gateway's 502 in the place of the response (quality F9), and the page loaded anew while the response is
- * awaited. Neither may lead to a second one (D-66).
+ * The faults after which a creating call has done its work, or does it later, generated for each row of the fault tables
+ * whose call makes something: a gateway's 502 in the place of the response (quality F9); the page loaded anew, or the tab
+ * closed, while the response is awaited; a gateway that gives up before the server has done the work, with another press
+ * meanwhile. None of them may lead to a second one (D-66), or to a sentence that is not true.
  */
 
 export type View = Awaited<ReturnType<typeof render>>;
@@ -37,6 +40,8 @@ export interface CreationRow {
   goesOn?: boolean;
   /** Opens the screen again after a reload, where it keeps more than typed text. */
   reopen?: () => Promise<View>;
+  /** A slow answer is not put into words here: the control is busy, the item hidden, or what is there stays while it is read again. */
+  staysWithoutWords?: boolean;
   /** Expects that what a creating call made is shown, where neither a draft nor a notice tells. */
   isSaved?: () => void;
 }
@@ -80,8 +85,43 @@ async function answerWithBadGateway(row: CreationRow): Promise<number> {
   return served.count;
 }
 
-/** Resolves to how often the call was sent after the reload. */
-async function loadAnewWhileWaiting(row: CreationRow): Promise<number> {
+/** Said where the server has not done, or may not have done, what it was asked for. */
+const notDone = /nicht angekommen|schiefgegangen|nicht erreichbar|nicht gesendet|Möglicherweise|noch einmal senden/;
+const alerts = () => [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent).join(' ');
+
+/** A gateway gives up at once, and the server does the work 5 s later; pressed again after 2 s. Resolves to how often it was sent. */
+async function pressBeforeLateWork(row: CreationRow): Promise<number> {
+  const serverHandlers = createHandlers(mocks);
+  let count = 0;
+  const gateway = mockEndpoint(row.call, ({ request }) => {
+    count += 1;
+    const late = request.clone();
+    setTimeout(() => void getResponse(serverHandlers, late), 5000);
+    return HttpResponse.html('<!doctype html><h1>Gateway Timeout</h1>', { status: 504 });
+  });
+  const view = await row.open();
+  const userId = userOf(view);
+  await row.type?.(view);
+  mockServer.use(gateway);
+  connectClient({ ...currentConnection(), lookAgainAfter: [3000, 10_000] });
+  const control = await row.press(view, 0);
+  useTestTimers();
+  fireEvent.click(control);
+  await waitFor(() => expect(count).toBe(1));
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  if (!row.staysWithoutWords) expect(document.body.textContent).toContain('Wir prüfen noch');
+  expect(alerts()).not.toMatch(notDone);
+  fireEvent.click(control);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  vi.useRealTimers();
+  await expectSaved(row, view, userId);
+  expect(notices(view, 'error')).toEqual([]);
+  expect(alerts()).not.toMatch(notDone);
+  return count;
+}
+
+/** Resolves to how often the call was sent after the reload, or in the next tab. */
+async function leaveWhileWaiting(row: CreationRow, isTabClosed: boolean): Promise<number> {
   const left = serve(row, () => new Promise<never>(() => undefined));
   const view = await row.open();
   const userId = userOf(view);
@@ -90,6 +130,7 @@ async function loadAnewWhileWaiting(row: CreationRow): Promise<number> {
   await waitFor(() => expect(left.done).toBe(1));
   cleanup();
   cookies.removeAll();
+  if (isTabClosed) sessionStorage.clear();
   mockServer.resetHandlers();
 
   const served = serve(row);
@@ -106,7 +147,7 @@ async function loadAnewWhileWaiting(row: CreationRow): Promise<number> {
   return served.count;
 }
 
-/** Two tests for each row whose call creates something. */
+/** Four tests for each row whose call creates something. */
 export function creationFaultsOf(named: readonly (readonly [string, CreationRow])[]): void {
   const creations = named.filter(([, { call }]) => call.creates);
   if (creations.length === 0) return;
@@ -114,6 +155,12 @@ export function creationFaultsOf(named: readonly (readonly [string, CreationRow]
     expect(await answerWithBadGateway(row), 'sent once').toBe(1);
   });
   it.each(creations)('%s is found after a reload that came before the response', async (_, row) => {
-    expect(await loadAnewWhileWaiting(row), 'not sent again').toBe(0);
+    expect(await leaveWhileWaiting(row, false), 'not sent again').toBe(0);
+  });
+  it.each(creations)('%s is found in the next tab where the tab was closed before the response', async (_, row) => {
+    expect(await leaveWhileWaiting(row, true), 'not sent again').toBe(0);
+  });
+  it.each(creations)('%s is awaited where a gateway gives up before the server, and pressed again', async (_, row) => {
+    expect(await pressBeforeLateWork(row), 'sent once').toBe(1);
   });
 }

@@ -41,8 +41,6 @@ export interface FaultRow extends CreationRow {
   without?: Partial<Record<FaultName, string>>;
   /** The call goes to another origin: its 401 ends no session (quality T2). */
   isForeign?: boolean;
-  /** A slow answer is not put into words here: the control is busy, the item hidden, or what is there stays while it is read again. */
-  staysWithoutWords?: boolean;
 }
 
 /**

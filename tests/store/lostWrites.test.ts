@@ -1,8 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { mockEndpoint } from '@mocks/createHandlers';
+import { getResponse, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createHandlers, mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { personaPassword, personas, type PersonaKey } from '@mocks/personas';
 import { call, connectClient } from '@/api/client/call';
+import { currentConnection } from '@/api/client/connection';
 import type { Endpoint } from '@/api/endpoint';
 import { authentication } from '@/api/endpoints/authentication';
 import { claims } from '@/api/endpoints/claims';
@@ -51,6 +53,8 @@ async function signIn(as: PersonaKey) {
 }
 
 beforeEach(start);
+
+const keptWrites = () => Object.keys(localStorage).filter((key) => key.includes('lostWrites'));
 
 const career = { location: '', description: '', quote: '', disciplines: [], start_date: '2020-03', end_date: '' };
 const schooling = { type: 'apprenticeship', grade: '', institution: '', approved_by: '', disciplines: [], city: '' };
@@ -151,10 +155,10 @@ describe.each(Object.entries(creations))(
 
     it('is nobody else’s business, and forgotten with the logout', async () => {
       await lose();
-      expect(Object.keys(sessionStorage).filter((key) => key.includes('lostWrites'))).toHaveLength(1);
+      expect(keptWrites()).toHaveLength(1);
       reconnect();
       store.dispatch(endSession('logout'));
-      expect(Object.keys(sessionStorage)).toEqual([]);
+      expect(keptWrites()).toEqual([]);
     });
   },
 );
@@ -203,6 +207,118 @@ describe('an entry that was created before the page was loaded anew, and not con
     const entries = mocks.world.table(kind).all();
     expect(entries).toHaveLength(known + 1);
     expect(profile[shown]).toContain(entries.at(-1)?.id);
-    expect(Object.keys(sessionStorage).filter((key) => key.includes('lostWrites'))).toEqual([]);
+    expect(keptWrites()).toEqual([]);
+  });
+});
+
+/** What tabs of one browser see of each other's locks. */
+function stubLocks() {
+  const held = new Set<{ name: string }>();
+  const request = async (name: string, _: object, work: () => Promise<void>) => {
+    const lock = { name };
+    held.add(lock);
+    await work();
+    held.delete(lock);
+  };
+  const locks = { request, query: () => Promise.resolve({ held: [...held] }) };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  return held;
+}
+
+describe('a work experience that another tab is still sending', () => {
+  const create = (tab: AppStore, job_title: string) =>
+    tab.dispatch(addExperience({ ...career, job_title, company_name: 'Nord' }, null));
+  const titles = () =>
+    mocks.world
+      .table('experience')
+      .all()
+      .map(({ job_title }) => job_title);
+
+  /** The server does the work of the first tab; its response does not come. */
+  async function sendWithoutResponse() {
+    const held = stubLocks();
+    await signIn('expert');
+    const first = store;
+    reload();
+    const serverHandlers = createHandlers(mocks);
+    const silent = mockEndpoint(
+      experience.createExperience,
+      async ({ request }) => {
+        await getResponse(serverHandlers, request.clone());
+        return new Promise<never>(() => undefined);
+      },
+      { once: true },
+    );
+    mockServer.use(silent);
+    void create(first, 'One');
+    await vi.waitFor(() => expect(titles()).toContain('One'));
+    return held;
+  }
+
+  it('is not taken for lost: something else is sent at once', async () => {
+    await sendWithoutResponse();
+    expect(await create(store, 'Two')).toMatchObject({ connectFailure: null });
+    expect(titles()).toEqual(expect.arrayContaining(['One', 'Two']));
+  });
+
+  it('is not sent a second time by this one', async () => {
+    await sendWithoutResponse();
+    expect(await create(store, 'One')).toMatchObject({ connectFailure: null });
+    expect(titles().filter((title) => title === 'One')).toHaveLength(1);
+  });
+
+  it('is lost once that tab is gone', async () => {
+    const held = await sendWithoutResponse();
+    held.clear();
+    expect(await create(store, 'Two')).toEqual({ failure: { kind: 'conflict', outcome: 'savedBefore' } });
+  });
+});
+
+describe('an education whose work the server does later than a gateway waits', () => {
+  const create = () =>
+    store.dispatch(addEducation({ ...schooling, degree_name: 'One' }, String(profileOf('priority').id)));
+  const found = () => mocks.world.table('education').where(({ degree_name }) => degree_name === 'One');
+
+  beforeEach(async () => {
+    await signIn('expert');
+    connectClient({ ...currentConnection(), lookAgainAfter: [30, 100] });
+  });
+
+  it.each([502, 503, 504])('is looked for until it is there, and exists once (%i)', async (status) => {
+    const serverHandlers = createHandlers(mocks);
+    const gateway = mockEndpoint(
+      education.createEducation,
+      ({ request }) => {
+        const late = request.clone();
+        setTimeout(() => void getResponse(serverHandlers, late), 50);
+        return new HttpResponse(null, { status });
+      },
+      { once: true },
+    );
+    mockServer.use(gateway);
+    expect(await create()).toMatchObject({ connectFailure: null });
+    expect(found()).toHaveLength(1);
+  });
+
+  it('is called not saved after the last look, and sent by the repeat', async () => {
+    mockServer.use(mockEndpoint(education.createEducation, () => HttpResponse.error(), { once: true }));
+    expect(await create()).toEqual({ failure: { kind: 'network', outcome: 'notSaved' } });
+    expect(await create()).toMatchObject({ connectFailure: null });
+    expect(found()).toHaveLength(1);
+  });
+
+  it('is looked for once where the server itself has answered', async () => {
+    let reads = 0;
+    mockServer.use(
+      mockEndpoint(education.createEducation, () => new HttpResponse(null, { status: 500 })),
+      mockEndpoint(education.listEducation, () => {
+        reads += 1;
+        return undefined;
+      }),
+    );
+    expect(await create()).toMatchObject({ failure: { kind: 'server', status: 500 } });
+    // Before it is sent, and after.
+    expect(reads).toBe(2);
   });
 });

@@ -15,6 +15,8 @@ export interface ClientConnection {
   onUnauthorized: () => void;
   /** Waits in ms before a read is tried again after a network failure or 502 to 504 (quality, section 2). */
   retryDelays?: readonly number[];
+  /** After so many ms each, a write that creates something and has got no response is looked for again (D-66). */
+  lookAgainAfter?: readonly number[];
   /** `fetch` shows upload progress where a service worker answers. */
   adapter?: 'xhr' | 'fetch' | 'http';
 }

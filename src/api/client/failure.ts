@@ -31,11 +31,11 @@ export interface ApiFailure {
   /** Seconds to wait, where the server said so and the header could be read. */
   retryAfter?: number;
   /**
-   * Of a write whose response was lost: what reading again showed, or that reading failed too (D-66). `savedBefore`: a
-   * try before, with other values, was saved, so that this one was not sent. `ignored`: the server answered with a
-   * success and saved nothing (quality F11).
+   * Of a write whose response was lost: what reading again showed, that reading failed too (D-66), or that no reading can
+   * tell (`unknowable`, D-93). `savedBefore`: a try before, with other values, was saved, so that this one was not sent.
+   * `ignored`: the server answered with a success and saved nothing (quality F11).
    */
-  outcome?: 'notSaved' | 'unknown' | 'savedBefore' | 'ignored';
+  outcome?: 'notSaved' | 'unknown' | 'unknowable' | 'savedBefore' | 'ignored';
 }
 
 /** The only thing `call` throws. */

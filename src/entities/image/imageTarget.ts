@@ -181,7 +181,8 @@ export function uploadOnce(
       const cancelled = new Promise<UploadResult>((resolve) => {
         signal.addEventListener('abort', () => {
           running.cancel();
-          resolve({ failure: { kind: 'network' } });
+          // Read once: nobody waits for it.
+          resolve({ failure: { kind: 'contract' } });
         });
       });
       return await Promise.race([running.response, cancelled]);

@@ -2,10 +2,11 @@ import type { RefObject } from 'react';
 import type { RegisterInput, SignedIn } from '@/api/endpoints/authentication';
 import type { ApiFailure } from '@/api/client/failure';
 import type { z } from '@/api/schema/zod';
+import type { CallResult } from '@/store/callResult';
 import { useAppDispatch } from '@/store/hooks';
 import { beginSession } from '@/store/session';
-import { findLostWrite, setLostWrite } from '@/store/lostWrites';
-import { isOutcomeUnknown, notDone } from '@/store/lostResponse';
+import { findLostWrite, lookAgain, setLostWrite } from '@/store/lostWrites';
+import { isOutcomeUnknown, isPerhapsUnderWay, notDone } from '@/store/lostResponse';
 import { withCaptcha, type Captcha } from './captcha/captcha';
 import { login, register } from './authThunks';
 
@@ -41,10 +42,12 @@ export function useRegister(captcha: RefObject<Captcha | null>): (values: Regist
     );
     const failure = 'failure' in sent ? sent.failure : null;
     if (failure && isOutcomeUnknown(failure)) {
-      dispatch(setLostWrite(register.typePrefix, { args: email, known: [] }));
-      const tried = await signIn();
-      if ('data' in tried) return begin(tried.data);
-      return tried.failure.kind === 'unauthorized' ? notDone(failure) : 'unknown';
+      const lost = { args: email, known: [], at: isPerhapsUnderWay(failure) ? Date.now() : undefined };
+      dispatch(setLostWrite(register.typePrefix, lost));
+      const isTold = (tried: CallResult<SignedIn>) => 'data' in tried || tried.failure.kind !== 'unauthorized';
+      const tried = await dispatch(lookAgain(register.typePrefix, lost, signIn, isTold));
+      if (tried && 'data' in tried) return begin(tried.data);
+      return tried?.failure.kind === 'unauthorized' ? notDone(failure) : 'unknown';
     }
     // The address is taken by the try before.
     if (failure?.fields?.['email'] && dispatch(findLostWrite(register.typePrefix))?.args === email) return 'unknown';

@@ -11,7 +11,7 @@ import {
   type ImportRow,
   type RowState,
 } from './reviewRows';
-import { entryCalls, selectOwnCareer, type EntryCalls } from './ownCareer';
+import { entryCalls } from './ownCareer';
 
 /** The profile that is to show what is taken over. */
 export interface TargetProfile {
@@ -64,7 +64,7 @@ function takeOverRow(
   profile: TargetProfile | null,
   onState: TakeOver['onState'],
 ): AppThunk<Promise<RowState>> {
-  return async (dispatch, getState) => {
+  return async (dispatch) => {
     const { key, state } = row;
     const connectTo = profileToConnect(row, profile);
     if (state.step === 'saved') {
@@ -72,23 +72,16 @@ function takeOverRow(
       return failure ? { ...state, failure } : { step: 'done' };
     }
     if (missingFields(row).length > 0) return { step: 'failed', failure: { kind: 'validation' } };
-    const sentBefore = 'known' in state ? state.known : undefined;
-    const known = sentBefore ?? idsOf(selectOwnCareer(getState())[row.kind]);
-    // Written down before it is sent: a page that is closed meanwhile has to look for it first.
-    onState(key, { step: 'sending', known });
-    const send = <Body>({ add, expectSent }: EntryCalls<Body>, body: Body) => {
-      if (sentBefore) dispatch(expectSent(body, sentBefore));
-      return dispatch(add(body, connectTo));
-    };
-    const result = await (row.kind === 'experience'
-      ? send(entryCalls.experience, experienceBody(row.values))
-      : send(entryCalls.education, educationBody(row.values)));
+    onState(key, { step: 'sending' });
+    const result = await dispatch(
+      row.kind === 'experience'
+        ? entryCalls.experience.add(experienceBody(row.values), connectTo)
+        : entryCalls.education.add(educationBody(row.values), connectTo),
+    );
     if (!('failure' in result)) {
       const { id, connectFailure } = result;
       return connectFailure ? { step: 'saved', id, failure: connectFailure } : { step: 'done' };
     }
-    const { failure } = result;
-    const isUnsure = failure.outcome === 'unknown' || failure.kind === 'aborted';
-    return { step: 'failed', failure, ...(isUnsure ? { known } : {}) };
+    return { step: 'failed', failure: result.failure };
   };
 }

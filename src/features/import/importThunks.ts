@@ -5,8 +5,8 @@ import { users } from '@/api/endpoints/users';
 import { apiThunk } from '@/store/apiThunk';
 import { findLostWrite } from '@/store/lostWrites';
 import type { AppThunk } from '@/store/rootReducer';
-import { isOutcomeUnknown, notDone, sendAndVerify } from '@/store/lostResponse';
-import { failureOf, resultOf, type CallResult } from '@/store/callResult';
+import { sendAndVerify } from '@/store/lostResponse';
+import { failureOf, resultOf, type CallThunk } from '@/store/callResult';
 import { fetchUserDetails } from '@/entities/user/userSlice';
 import { ownOf, type ImportRow, type RowState } from './reviewRows';
 import { entryCalls, readOwnCareer, selectOwnCareer } from './ownCareer';
@@ -54,18 +54,27 @@ export function importFromNetwork(rows: readonly ImportRow[]): AppThunk<Promise<
  * Brings the user's posts as drafts (IMP-03) and says how many are new. The call is a GET that writes: where its response
  * is lost, the posts tell whether it was done.
  */
-export function importPostsOnce(userId: string): AppThunk<Promise<CallResult<number>>> {
+export function importPostsOnce(userId: string): CallThunk<number> {
   return async (dispatch) => {
     const before = await dispatch(readPosts());
     if ('failure' in before) return before;
-    const known = new Set(before.data.map(({ id }) => id));
-    const sent = await dispatch(importPosts({ params: { userId } }));
-    const isUnsure = 'failure' in sent && isOutcomeUnknown(sent.failure);
-    if ('failure' in sent && !isUnsure) return sent;
+    const countNew = (read: readonly { id: string }[], known: readonly string[]) =>
+      read.filter(({ id }) => !known.includes(id)).length;
+    const knownIds = before.data.map(({ id }) => id);
+    const sent = await dispatch(
+      sendAndVerify<null, readonly { id: string }[]>({
+        key: importPosts.typePrefix,
+        args: null,
+        creates: true,
+        known: knownIds,
+        send: async () => resultOf(await dispatch(failureOf(importPosts({ params: { userId } })))),
+        refetch: () => dispatch(readPosts()),
+        findResult: (read, { known }) => (countNew(read, known) > 0 ? { data: null } : null),
+      }),
+    );
+    if ('failure' in sent) return sent;
     const after = await dispatch(readPosts());
-    if ('failure' in after) return 'failure' in sent ? { failure: { ...sent.failure, outcome: 'unknown' } } : after;
-    const added = after.data.filter(({ id }) => !known.has(id)).length;
-    return 'failure' in sent && added === 0 ? { failure: notDone(sent.failure) } : { data: added };
+    return 'failure' in after ? after : { data: countNew(after.data, knownIds) };
   };
 }
 

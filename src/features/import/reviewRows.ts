@@ -18,11 +18,11 @@ import {
 } from '@/domain/importReview';
 import { missingInExperience } from '@/domain/publishing';
 
-/** How far an entry got; each step fails alone (quality T30). `known`: own entries before it was perhaps sent (D-66). */
+/** How far an entry got; each step fails alone (quality T30). */
 export type RowState =
   | { step: 'open' }
-  | { step: 'sending'; known: readonly string[] }
-  | { step: 'failed'; failure: ApiFailure; known?: readonly string[] }
+  | { step: 'sending' }
+  | { step: 'failed'; failure: ApiFailure }
   | { step: 'saved'; id: string; failure: ApiFailure }
   | { step: 'done' };
 
@@ -133,9 +133,12 @@ export const titleOf = (row: ImportRow) => (row.kind === 'experience' ? row.valu
 /** Chosen, and not taken over yet. */
 export const isWaiting = ({ isChosen, state }: ImportRow) => isChosen && state.step !== 'done';
 
-/** What was perhaps sent comes first: nothing else may be sent before it is known (D-66). */
+/** Whether an entry was perhaps sent: the next try looks for it first (D-66). */
+export const isUnsure = ({ state }: ImportRow) =>
+  state.step === 'failed' && (state.failure.outcome === 'unknown' || state.failure.kind === 'aborted');
+
+/** What was perhaps sent comes first: nothing else may be sent before it is known. */
 export function inSendingOrder(rows: readonly ImportRow[]): ImportRow[] {
-  const isUnsure = ({ state }: ImportRow) => 'known' in state && state.known !== undefined;
-  const waiting = rows.filter((row) => isWaiting(row) || (isUnsure(row) && row.state.step !== 'done'));
+  const waiting = rows.filter((row) => isWaiting(row) || isUnsure(row));
   return [...waiting.filter(isUnsure), ...waiting.filter((row) => !isUnsure(row))];
 }

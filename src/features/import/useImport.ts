@@ -133,7 +133,7 @@ function keptImport(userId: string | null): OpenImport | null {
   // The outcome of requests that were in flight when the page was left is unknown.
   const rows = (kept as OpenImport).rows.map((row) =>
     row.state.step === 'sending'
-      ? { ...row, state: { ...row.state, step: 'failed', failure: { kind: 'network', outcome: 'unknown' } } }
+      ? { ...row, state: { step: 'failed', failure: { kind: 'network', outcome: 'unknown' } } }
       : row,
   );
   return { ...kept, rows } as OpenImport;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useEducationTexts } from '@/ui/text/useEducationTexts';
 import { useMonthText } from '@/ui/text/useLanguage';
 import { useFailureText } from '@/ui/text/useFailureText';
-import { missingFields, type ImportRow } from './reviewRows';
+import { isUnsure, missingFields, type ImportRow } from './reviewRows';
 
 /** An entry of the review in words. */
 export function useRowTexts() {
@@ -30,7 +30,7 @@ export function useRowTexts() {
   const reasonOf = (row: ImportRow) => {
     if (!('failure' in row.state)) return '';
     const { failure, step } = row.state;
-    if (step === 'failed' && row.state.known) return t('state.unsure');
+    if (isUnsure(row)) return t('state.unsure');
     if (step === 'failed' && missingFields(row).length > 0) return t('state.incomplete');
     const words = Object.entries(failure.fields ?? {}).map(([name, text]) => {
       const field = name.split('.')[0] ?? name;

@@ -11,7 +11,7 @@ import { GamePage } from './GamePage';
 
 interface SendPageProps {
   result: GameResult;
-  /** Of an earlier game, which this tab could not send. */
+  /** Of an earlier game, which this device could not send. */
   isKept: boolean;
   isPending: boolean;
   failure: ApiFailure | null;

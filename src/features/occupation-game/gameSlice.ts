@@ -63,7 +63,7 @@ export interface Attempt {
 
 const keyOf = ({ occupationId, used }: Attempt) => `${submitResult.typePrefix} ${occupationId} ${used}`;
 
-/** The result of this attempt, where it was sent from this tab and nobody knows whether it has arrived. */
+/** The result of this attempt, where it was sent from this device and nobody knows whether it has arrived. */
 export function findUnsentResult(attempt: Attempt): AppThunk<GameResult | null> {
   return (dispatch) => {
     const stored = GameResultInput.safeParse(dispatch(findLostWrite(keyOf(attempt)))?.args);

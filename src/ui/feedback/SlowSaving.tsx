@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsChecking } from '@/store/lostWrites';
 import { longAfterMs, useHasPassed } from './SlowLoading';
 
-/** Says that a write still runs after ten seconds (D-10). Takes no space before. */
+/** Says that a write still runs after ten seconds (D-10), or is looked for since its response was lost. Takes no space before. */
 export function SlowSaving({ isRunning }: { isRunning: boolean }) {
   return (
     <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', '&:empty': { position: 'absolute' } }}>
@@ -14,5 +16,7 @@ export function SlowSaving({ isRunning }: { isRunning: boolean }) {
 /** The words alone, for a live region that says more; rendered while the write runs. */
 export function LongRunning() {
   const { t } = useTranslation();
-  return useHasPassed(longAfterMs) ? t('loading.stillWorking') : null;
+  const isLong = useHasPassed(longAfterMs);
+  if (useAppSelector(selectIsChecking)) return t('loading.stillChecking');
+  return isLong ? t('loading.stillWorking') : null;
 }

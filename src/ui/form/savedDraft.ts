@@ -1,7 +1,7 @@
 import { isAllSent, type WithoutSent } from '@/domain/isAllSent';
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import type { AppThunk } from '@/store/rootReducer';
-import { lostWrites, setLostWrite } from '@/store/lostWrites';
+import { lookAgain, lostWrites, setLostWrite } from '@/store/lostWrites';
 import { settlerOf } from '@/store/lostResponse';
 
 const allOrNothing: WithoutSent = (typed, sent) => (isAllSent(typed, sent) ? null : typed);
@@ -17,12 +17,14 @@ export function dropSavedDraft(
     if (!draft) return;
     const lost = Object.entries(dispatch(lostWrites()));
     const found = lost.find(([key, { args }]) => settlerOf(key) && withoutSent(draft.values, args) !== draft.values);
-    const settle = found && settlerOf(found[0]);
-    if (!found || !settle || !(await dispatch(settle(found[1])))) return;
-    dispatch(setLostWrite(found[0], null));
+    if (!found) return;
+    const [key, write] = found;
+    const settle = settlerOf(key);
+    if (!settle || !(await dispatch(lookAgain(key, write, () => dispatch(settle(write)), Boolean)))) return;
+    dispatch(setLostWrite(key, null));
     // Something else was typed meanwhile.
     if (readDraft(userId, name)?.at !== draft.at) return;
-    const rest = withoutSent(draft.values, found[1].args);
+    const rest = withoutSent(draft.values, write.args);
     if (rest) writeDraft(userId, name, rest, draft.at);
     else removeDraft(userId, name);
   };
