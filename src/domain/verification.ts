@@ -155,7 +155,7 @@ export function personalRows(invitation: Pick<PersonalInvitation, PersonalGroup 
 
 /** A visitor's answers on the personal page, as kept while signing in. */
 export interface PersonalChoices {
-  /** By row key; rows that are not named stay as delivered. */
+  /** By row key; nothing is chosen beforehand, whoever has confirmed it already. */
   answers: Record<string, { verified: boolean; is_fan: boolean }>;
   awaitsSignIn: boolean;
 }
@@ -163,7 +163,7 @@ export interface PersonalChoices {
 /** The rows with the visitor's answers; nobody is a fan of what is not confirmed. */
 export function applyPersonalChoices(rows: readonly PersonalRow[], { answers }: PersonalChoices): PersonalRow[] {
   return rows.map((row) => {
-    const { verified, is_fan } = answers[row.key] ?? row;
+    const { verified, is_fan } = answers[row.key] ?? { verified: false, is_fan: false };
     return { ...row, verified, is_fan: verified && is_fan };
   });
 }
@@ -176,6 +176,25 @@ export function readPersonalChoices(stored: unknown): PersonalChoices {
     return [key, { verified: verified === true, is_fan: is_fan === true }] as const;
   });
   return { answers: Object.fromEntries(entries), awaitsSignIn: awaitsSignIn === true };
+}
+
+/** Keys of the rows that are verified. */
+export function verifiedKeys(rows: readonly PersonalRow[]): string[] {
+  return rows.filter(({ verified }) => verified).map(({ key }) => key);
+}
+
+/**
+ * Whether rows that are read again show that a visitor's points have arrived: those that nobody had verified before
+ * (D-93). Null where somebody had verified all of them.
+ */
+export function showsConfirmed(
+  rows: readonly PersonalRow[],
+  chosen: readonly string[],
+  before: readonly string[],
+): boolean | null {
+  const fresh = chosen.filter((key) => !before.includes(key));
+  const verified = verifiedKeys(rows);
+  return fresh.length === 0 ? null : fresh.every((key) => verified.includes(key));
 }
 
 function recordOf(value: unknown): Record<string, unknown> {

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import { createHandlers, mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
-import { personas } from '@mocks/personas';
 import { endorsements } from '@/api/endpoints/endorsements';
 import { draftNames } from '@/platform/drafts';
 import { selectUser } from '@/store/session';
@@ -169,11 +168,6 @@ describe('an invitation whose response was lost (D-66)', () => {
 });
 
 describe('a verification whose response was lost (D-66)', () => {
-  function publicProfile() {
-    const anna = mocks.world.table('accounts').find(({ email }) => email === personas.expert.email);
-    return mocks.world.table('profiles').where((row) => row.account_id === anna?.id && row.public)[0]?.id;
-  }
-
   it.each(ways)('is thanked for on the invitation’s page, which reads again (%s)', async (how) => {
     const calls = recordCalls();
     const { user } = await render(`/verification/${invitationTokens.pending}`, { as: 'contact' });
@@ -181,20 +175,6 @@ describe('a verification whose response was lost (D-66)', () => {
     await user.click(await screen.findByRole('button', { name: /Punkte bestätigen$/ }));
     expect(await screen.findByRole('heading', { level: 1, name: /^Danke/ })).toBeVisible();
     expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
-  });
-
-  it('is thanked for by the second try on a profile’s own page, and counts once', async () => {
-    const id = publicProfile();
-    const { user } = await render(`/personal/verification/${id}`, { as: 'contact' });
-    await user.click((await screen.findAllByRole('checkbox'))[0] as HTMLElement);
-    const verified = () => mocks.world.table('verifications').where((row) => row.profile_id === id);
-    const before = verified().length;
-    loseAnswer(endorsements.submitPersonalVerification);
-    await user.click(await screen.findByRole('button', { name: '1 Punkt bestätigen' }));
-    expect(await findRefusal()).toHaveTextContent('Möglicherweise ist Ihre Bestätigung schon angekommen.');
-    await user.click(await screen.findByRole('button', { name: '1 Punkt noch einmal senden' }));
-    expect(await screen.findByRole('heading', { level: 1, name: /^Danke/ })).toBeVisible();
-    expect(verified()).toHaveLength(before + 1);
   });
 
   it('may be sent again while nothing can be read, and is thanked for', async () => {

@@ -1,14 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { getResponse, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { mockEndpoint } from '@mocks/createHandlers';
+import { createHandlers, mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { personas, type PersonaKey } from '@mocks/personas';
 import { setScenario } from '@mocks/server';
 import { endorsements } from '@/api/endpoints/endorsements';
 import { readStored } from '@/platform/clientStorage';
+import { cookies } from '../cookies';
 import { arriveAt, render } from '../render';
 import { findRefusal, recordBodies, recordCalls } from './authForms';
+import { loseAnswer, notSaved, perhapsSaved, reconnect } from './loseAnswer';
 
 function profileId(): number {
   const anna = mocks.world.table('accounts').find(({ email }) => email === personas.expert.email);
@@ -130,6 +132,88 @@ describe('a profile’s own verification page (VER-08)', () => {
     expect(screen.getAllByRole('checkbox')[0]).toBeChecked();
     await user.click(await screen.findByRole('button', { name: '1 Punkt noch einmal senden' }));
     expect(await screen.findByRole('heading', { level: 1, name: /^Danke/ })).toBeVisible();
+  });
+
+  /** Somebody has confirmed everything before, as the server delivers it. */
+  function confirmedByOthers() {
+    const verified = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(verified);
+      if (typeof value !== 'object' || value === null) return value;
+      const entries = Object.entries(value).map(([name, inner]) => [name, name === 'verified' ? 1 : verified(inner)]);
+      return Object.fromEntries(entries);
+    };
+    const serverHandlers = createHandlers(mocks);
+    mockServer.use(
+      mockEndpoint(endorsements.getPersonalInvitation, async ({ request }) => {
+        const response = await getResponse(serverHandlers, request.clone());
+        return HttpResponse.json(verified(await response?.json()) as object);
+      }),
+    );
+  }
+  const chooseFirst = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+    await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: '1 Punkt bestätigen' }));
+  };
+  const confirmations = (id: number) => mocks.world.table('verifications').where((row) => row.profile_id === id);
+  const thanks = () => screen.findByRole('heading', { level: 1, name: /^Danke/ });
+
+  it('chooses nothing beforehand, whoever has confirmed it already (ux 4.4)', async () => {
+    confirmedByOthers();
+    await open('contact');
+    for (const control of screen.getAllByRole('checkbox')) expect(control).not.toBeChecked();
+  });
+
+  it('does not thank for a refusal that follows a lost answer', async () => {
+    const view = await open('contact');
+    const lost = () => HttpResponse.error();
+    mockServer.use(mockEndpoint(endorsements.submitPersonalVerification, lost, { once: true }));
+    await chooseFirst(view);
+    expect(await findRefusal()).toHaveTextContent(notSaved);
+    const refusal = () =>
+      HttpResponse.json({ success: false, message: '', data: { competence: ['Nicht möglich.'] } }, { status: 422 });
+    mockServer.use(mockEndpoint(endorsements.submitPersonalVerification, refusal));
+    await view.user.click(await screen.findByRole('button', { name: '1 Punkt noch einmal senden' }));
+    expect(await screen.findByText('Nicht möglich.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /^Danke/ })).toBeNull();
+  });
+
+  it('reads after a lost answer, and thanks for what nobody had confirmed before and is confirmed now', async () => {
+    const view = await open('contact');
+    const before = confirmations(view.id).length;
+    loseAnswer(endorsements.submitPersonalVerification);
+    await chooseFirst(view);
+    expect(await thanks()).toBeVisible();
+    expect(confirmations(view.id)).toHaveLength(before + 1);
+    expect(view.bodies).toHaveLength(1);
+  });
+
+  it('says that it may have arrived where others had confirmed it before, and sends it again by hand', async () => {
+    confirmedByOthers();
+    const view = await open('contact');
+    mockServer.use(mockEndpoint(endorsements.submitPersonalVerification, () => HttpResponse.error(), { once: true }));
+    await chooseFirst(view);
+    expect(await findRefusal()).toHaveTextContent(/^Vielleicht angekommen:/);
+    expect(view.bodies).toHaveLength(1);
+    await view.user.click(await screen.findByRole('button', { name: '1 Punkt noch einmal senden' }));
+    expect(await thanks()).toBeVisible();
+    expect(view.bodies).toHaveLength(2);
+  });
+
+  it('finds after a reload what was sent before it, also where something else is chosen now', async () => {
+    const view = await open('contact');
+    const before = confirmations(view.id).length;
+    loseAnswer(endorsements.submitPersonalVerification, { offline: true });
+    await chooseFirst(view);
+    expect(await findRefusal()).toHaveTextContent(perhapsSaved);
+    cleanup();
+    cookies.removeAll();
+    sessionStorage.clear();
+    reconnect();
+    const again = await open('contact');
+    await again.user.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
+    await again.user.click(await screen.findByRole('button', { name: '1 Punkt bestätigen' }));
+    expect(await screen.findByText(/Diese Bestätigung liegt schon vor/)).toBeVisible();
+    expect(confirmations(view.id)).toHaveLength(before + 1);
   });
 
   it('keeps the choice when the session has ended', async () => {

@@ -196,6 +196,7 @@ export const endorsements = defineEndpoints('endorsements', {
   },
   submitVerification: {
     method: 'patch',
+    creates: true,
     path: '/endorsement/invitation/public/:token',
     access: 'public',
     summary: 'Verify an expert by invitation',
@@ -219,6 +220,7 @@ export const endorsements = defineEndpoints('endorsements', {
   },
   submitPersonalVerification: {
     method: 'post',
+    creates: true,
     path: '/endorsement/invitation/personal/:profileId',
     access: 'public',
     summary: 'Verify an expert on the personal page',

@@ -1,18 +1,17 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import type { PersonalInvitation } from '@/api/endpoints/endorsements';
 import {
   applyPersonalChoices,
-  personalBody,
   personalGroups,
   personalRows,
   readPersonalChoices,
+  showsConfirmed,
+  verifiedKeys,
   type PersonalRow,
 } from '@/domain/verification';
 import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/callResult';
-import { isOutcomeUnknown } from '@/store/lostResponse';
 import { VerificationFlow, isRefusal } from './VerificationFlow';
 import { PersonalList } from './PersonalList';
 import { fetchPersonalInvitation, submitPersonalVerification } from './verificationSlice';
@@ -32,7 +31,8 @@ export function PersonalQuestions({ token, invitation, expert, onConfirmedBefore
   const { t } = useTranslation('verification');
   const dispatch = useAppDispatch();
   const { choices, change, forget, onAwaitSignIn } = useChoices(`personal/${token}`, readPersonalChoices);
-  const rows = applyPersonalChoices(personalRows(invitation), choices);
+  const delivered = personalRows(invitation);
+  const rows = applyPersonalChoices(delivered, choices);
   const chosen = rows.filter(({ verified }) => verified);
   const summary = chosen.map((row) => (row.is_fan ? t('recommended', { point: rowText(row) }) : rowText(row)));
   const counts = personalGroups.map((group) => [group, chosen.filter((row) => row.group === group).length] as const);
@@ -46,17 +46,13 @@ export function PersonalQuestions({ token, invitation, expert, onConfirmedBefore
     return group === 'same_field' || text === '' ? t(`group.${group}`) : text;
   }
 
-  /** The response to an earlier try was lost. No call shows whether it arrived, but the server takes only one. */
-  const isLost = useRef(false);
   const send = async (): Promise<ApiFailure | null> => {
-    const params = { profileId: token };
-    const failure = await dispatch(failureOf(submitPersonalVerification({ params, body: personalBody(rows) })));
-    if (!failure) return null;
-    if (isOutcomeUnknown(failure)) isLost.current = true;
-    if (!isRefusal(failure)) return failure;
-    if (isLost.current && failure.kind !== 'notFound') return null;
-    const current = await dispatch(fetchPersonalInvitation({ params }));
-    const isConfirmed = 'data' in current && personalRows(current.data).some(({ verified }) => verified);
+    const before = verifiedKeys(delivered);
+    const failure = await dispatch(failureOf(submitPersonalVerification(token, rows, before)));
+    if (!failure || !isRefusal(failure)) return failure;
+    const current = await dispatch(fetchPersonalInvitation({ params: { profileId: token } }));
+    const isConfirmed =
+      'data' in current && showsConfirmed(personalRows(current.data), verifiedKeys(chosen), before) === true;
     if (failure.kind === 'conflict' || isConfirmed) {
       forget();
       onConfirmedBefore();

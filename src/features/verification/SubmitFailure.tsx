@@ -11,8 +11,6 @@ export function SubmitFailure({ failure, expert }: { failure: ApiFailure; expert
   const ownTexts: Partial<Record<ApiFailure['kind'], string>> = {
     notFound: t('failure.gone', { name: expert }),
     conflict: t('failure.conflict', { name: expert }),
-    network: t('failure.maybeSent'),
-    contract: t('failure.maybeSent'),
   };
   const text = (failure.outcome ? undefined : ownTexts[failure.kind]) ?? failureText(failure);
   return (

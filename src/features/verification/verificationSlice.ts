@@ -1,9 +1,18 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { endorsements, type PersonalInvitation, type PublicInvitation } from '@/api/endpoints/endorsements';
 import { isAccepted } from '@/domain/invitation';
-import { openInvitation } from '@/domain/verification';
+import {
+  openInvitation,
+  personalBody,
+  personalRows,
+  showsConfirmed,
+  verifiedKeys,
+  type PersonalRow,
+} from '@/domain/verification';
 import { apiThunk } from '@/store/apiThunk';
+import { failureOf, resultOf, type CallThunk } from '@/store/callResult';
 import { emptyById } from '@/store/idRecord';
+import { sendAndVerify } from '@/store/lostResponse';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
 
@@ -17,7 +26,32 @@ export const submitVerification = apiThunk(endorsements.submitVerification, {
     isApplied: (invitation) => invitation !== null && isAccepted(invitation),
   },
 });
-export const submitPersonalVerification = apiThunk(endorsements.submitPersonalVerification, { silent: true });
+const sendPersonal = apiThunk(endorsements.submitPersonalVerification, { silent: true });
+
+/** Sends a visitor's points once; what nobody had verified before shows whether they have arrived (D-93). */
+export function submitPersonalVerification(
+  profileId: string,
+  rows: readonly PersonalRow[],
+  before: readonly string[],
+): CallThunk<null> {
+  const params = { profileId };
+  return (dispatch) =>
+    dispatch(
+      sendAndVerify<null, PersonalInvitation>({
+        key: `${sendPersonal.typePrefix} ${profileId}`,
+        args: verifiedKeys(rows),
+        creates: true,
+        known: before,
+        send: async () => resultOf(await dispatch(failureOf(sendPersonal({ params, body: personalBody(rows) })))),
+        refetch: () => dispatch(fetchPersonalInvitation({ params })),
+        findResult: (invitation, { args, known }) => {
+          const isDone = showsConfirmed(personalRows(invitation), args as string[], known);
+          if (isDone === null) return 'unknowable';
+          return isDone ? { data: null } : null;
+        },
+      }),
+    );
+}
 
 const initialState = {
   /** Opened invitations by token, every answer pre-set (VER-06). */
