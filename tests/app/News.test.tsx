@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { HttpResponse } from 'msw';
 import { mockEndpoint } from '@mocks/createHandlers';
@@ -10,6 +10,7 @@ import { profiles } from '@/api/endpoints/profiles';
 import { readStored, writeStored } from '@/platform/clientStorage';
 import { removeDraft, writeDraft } from '@/platform/drafts';
 import { readNews, type NewsRecord } from '@/domain/news';
+import { cookies } from '@tests/cookies';
 import { arriveAt, render, type RenderOptions } from '@tests/render';
 import { recordCalls } from '../pages/authForms';
 import { accountOf } from '../pages/profileWorld';
@@ -149,6 +150,29 @@ describe('the bell', () => {
     expect(
       await panel.findByRole('link', { name: /^Unread: The invitation to Malte Friedrich expires soon/ }),
     ).toHaveTextContent(/The link works for 3 more days Send a reminder$/);
+  });
+
+  it.each([
+    ['comment', 'Ihr Kommentar', 'Kommentar senden'],
+    ['reply', /^Ihre Antwort/, 'Antwort senden'],
+  ])('takes no %s of one’s own below one’s own post for news', async (kind, label, send) => {
+    const table = mocks.world.table('comments');
+    const post = mocks.world
+      .table('posts')
+      .find(({ id, account_id }) => String(account_id) === annaId() && table.all().some((row) => row.post_id === id));
+    const path = `/posts/${post?.id}`;
+    const { user } = await open({ as: 'expert' }, path);
+    await user.keyboard('{Escape}');
+    if (kind === 'reply')
+      await user.click((await screen.findAllByRole('button', { name: /antworten$|^Antworten$/ }))[0] as HTMLElement);
+    await user.type(await screen.findByRole('textbox', { name: label }), 'Gern.');
+    await user.click(screen.getByRole('button', { name: send }));
+    expect(await screen.findByText('Gern.', { selector: 'p' })).toBeVisible();
+    cleanup();
+    cookies.removeAll();
+    const { panel } = await open();
+    await panel.findByRole('link', { name: /^Ungelesen: Die Einladung an Malte Friedrich/ });
+    expect(panel.queryByRole('link', { name: /Kommentar/ })).toBeNull();
   });
 
   it('says that there is nothing new to who has just begun', async () => {

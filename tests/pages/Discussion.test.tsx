@@ -1,13 +1,15 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { getResponse, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { mockEndpoint } from '@mocks/createHandlers';
+import { createHandlers, mockEndpoint } from '@mocks/createHandlers';
 import type { CommentRecord } from '@mocks/db/communityRecords';
 import { mocks, mockServer } from '@mocks/node';
 import { setScenario } from '@mocks/server';
 import { posts } from '@/api/endpoints/posts';
+import { fetchComments } from '@/entities/post/comments';
 import { cookies } from '../cookies';
 import { render } from '../render';
-import { loseAnswer, losses, perhapsSaved, reconnect } from './loseAnswer';
+import { loseAnswer, losses, notSaved, perhapsSaved, reconnect } from './loseAnswer';
 
 const ways = Object.keys(losses) as (keyof typeof losses)[];
 
@@ -79,6 +81,50 @@ describe('comments on a post (POS-06, POS-07)', () => {
     await user.click(screen.getByRole('button', { name: 'Kommentar senden' }));
     await waitFor(() => expect(comments().getAllByText('Danke.')).toHaveLength(2));
     expect(written('Danke.')).toHaveLength(2);
+  });
+
+  it('are not found in the same words of somebody else', async () => {
+    const { user } = await open();
+    await user.type(await field(), 'Danke.');
+    mockServer.use(
+      mockEndpoint(
+        posts.addComment,
+        () => {
+          const [first] = mocks.world.table('comments').where(({ comment }) => comment.startsWith('Gut erklärt'));
+          const { id: _, ...lea } = first as CommentRecord;
+          mocks.world.table('comments').add({ ...lea, comment: 'Danke.' });
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Kommentar senden' }));
+    expect(await screen.findByText(notSaved)).toBeVisible();
+    expect(await field()).toHaveValue('Danke.');
+    await user.click(screen.getByRole('button', { name: 'Kommentar senden' }));
+    await waitFor(() => expect(comments().getAllByText('Danke.')).toHaveLength(2));
+  });
+
+  it('are shown once where a read has brought them before the response', async () => {
+    const { user, store } = await open();
+    const serverHandlers = createHandlers(mocks);
+    let answer = () => undefined as void;
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    mockServer.use(
+      mockEndpoint(posts.addComment, async ({ request }) => {
+        const response = await getResponse(serverHandlers, request.clone());
+        await isAnswered;
+        return response;
+      }),
+    );
+    await user.type(await field(), 'Danke.');
+    await user.click(screen.getByRole('button', { name: 'Kommentar senden' }));
+    await waitFor(() => expect(written('Danke.')).toHaveLength(1));
+    await act(() => store.dispatch(fetchComments({ params: { postId: '1601' } })));
+    expect(comments().getAllByText('Danke.')).toHaveLength(1);
+    answer();
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    expect(comments().getAllByText('Danke.')).toHaveLength(1);
   });
 
   it('have replies that are read when they are opened, and folded again', async () => {
@@ -183,6 +229,56 @@ describe('reports (POS-08)', () => {
     await user.click(drawer.getByRole('button', { name: 'Meldung senden' }));
     expect(await comments().findByText('Kommentar gemeldet.')).toBeVisible();
     expect(mocks.world.table('reports').all().at(-1)).toMatchObject({ type: 'other', reason: 'Das ist Werbung.' });
+  });
+
+  it.each([...ways, 'brokenServer' as const])('may have arrived where the response was lost (%s)', async (how) => {
+    const { user, drawer } = await report();
+    const count = () => mocks.world.table('reports').all().length;
+    const before = count();
+    if (how !== 'brokenServer') loseAnswer(posts.reportComment, { how });
+    else
+      mockServer.use(mockEndpoint(posts.reportComment, () => new HttpResponse(null, { status: 500 }), { once: true }));
+    await user.click(drawer.getByRole('radio', { name: /^Irreführend/ }));
+    await user.click(drawer.getByRole('button', { name: 'Meldung senden' }));
+    const receipt = how === 'empty' ? 'Kommentar gemeldet.' : 'Meldung vielleicht angekommen.';
+    expect(await comments().findByText(receipt)).toBeVisible();
+    expect(screen.queryByText(/^Gut erklärt/)).toBeNull();
+    expect(count()).toBe(how === 'brokenServer' ? before : before + 1);
+    if (how === 'empty') return;
+    await user.click(comments().getByRole('button', { name: 'Noch einmal melden' }));
+    await user.click(await screen.findByRole('radio', { name: /^Irreführend/ }));
+    await user.click(screen.getByRole('button', { name: 'Meldung senden' }));
+    expect(await comments().findByText('Kommentar gemeldet.')).toBeVisible();
+  });
+
+  it('may have arrived where the tab was closed before the response', async () => {
+    const { user, drawer } = await report();
+    let isSent = false;
+    const silent = mockEndpoint(posts.reportComment, () => {
+      isSent = true;
+      return new Promise<never>(() => undefined);
+    });
+    mockServer.use(silent);
+    await user.click(drawer.getByRole('radio', { name: /^Irreführend/ }));
+    await user.click(drawer.getByRole('button', { name: 'Meldung senden' }));
+    await waitFor(() => expect(isSent).toBe(true));
+    cleanup();
+    cookies.removeAll();
+    sessionStorage.clear();
+    mockServer.resetHandlers();
+    await open();
+    expect(comments().getByText('Meldung vielleicht angekommen.')).toBeVisible();
+  });
+
+  it('are taken back where they are refused', async () => {
+    const { user, drawer } = await report();
+    const refusal = () => HttpResponse.json({ success: false, message: 'Nein', data: null }, { status: 403 });
+    mockServer.use(mockEndpoint(posts.reportComment, refusal));
+    await user.click(drawer.getByRole('radio', { name: /^Irreführend/ }));
+    await user.click(drawer.getByRole('button', { name: 'Meldung senden' }));
+    expect(await drawer.findByText(/Zugriff auf diese Ressource ist nicht erlaubt/)).toBeVisible();
+    await user.click(drawer.getByRole('button', { name: 'Abbrechen' }));
+    expect(await screen.findByText(/^Gut erklärt/)).toBeVisible();
   });
 
   it('are not for one’s own comments', async () => {

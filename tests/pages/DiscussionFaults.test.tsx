@@ -60,6 +60,8 @@ const reads: FaultRow[] = [
   },
 ];
 
+const unsure = 'no call tells whether a report has arrived: the comment is hidden, and the receipt says so';
+
 const writes: FaultRow[] = [
   {
     call: posts.addComment,
@@ -105,6 +107,7 @@ const writes: FaultRow[] = [
     press: () => findButton('Meldung senden'),
     kept: async () => expect(await findField('Was stimmt mit dem Kommentar nicht?')).toHaveValue('Das ist Werbung.'),
     draft: () => `report-${idOf('Gut erklärt')}`,
+    without: { '500 as a page': unsure, 'cut JSON': unsure, 'network down': unsure },
   },
 ];
 

@@ -105,7 +105,9 @@ function readBefore(state: RootState, parent: Parent): Comment[] | null {
   return request.status === 'succeeded' ? data : null;
 }
 
-const isSame = (item: Comment, { body }: { body: { comment: string } }) => matchesInput(item, body);
+/** Others may write the same words; where no author is delivered, the words alone decide. */
+const isSame = (item: Comment, { body }: { body: { comment: string } }, userId: string | undefined) =>
+  matchesInput(item, body) && (item.author?.id ?? userId) === userId;
 
 const addComment = createVerified({
   thunk: sendComment,

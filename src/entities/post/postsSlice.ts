@@ -33,6 +33,11 @@ const slice = createSlice({
       own.ids = [payload.id, ...own.ids.filter((id) => id !== payload.id)];
       own.entities[payload.id] = payload;
     },
+    /** The user has written below a post of theirs, which is no news for them. */
+    ownPostCommented: ({ list: own }, { payload: postId }: PayloadAction<string>) => {
+      const post = own.entities[postId];
+      if (post && post.comments_count !== null) post.comments_count += 1;
+    },
   },
   extraReducers: (builder) => {
     builder
@@ -58,6 +63,6 @@ declare module '@/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const { postCreated } = slice.actions;
+export const { postCreated, ownPostCommented } = slice.actions;
 export const { selectPosts, selectPostsRequest, selectAllPosts, selectAllPostsRequest } =
   slice.injectInto(rootReducer).selectors;

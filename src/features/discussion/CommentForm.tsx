@@ -13,6 +13,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { selectUser } from '@/store/session';
 import { writeComment, type Parent } from '@/entities/post/comments';
+import { ownPostCommented } from '@/entities/post/postsSlice';
 import { selectUserDetails } from '@/entities/user/userSlice';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { Field, FocusedField } from '@/ui/form/Field';
@@ -40,7 +41,7 @@ export function CommentForm({ parent, formId, to = '', onSent, onCancel }: Comme
   const dispatch = useAppDispatch();
   const isReply = 'commentId' in parent;
   const failureText = useFailureText();
-  const { replyingTo } = useDiscussion();
+  const { postId, replyingTo } = useDiscussion();
   const draft = isReply
     ? draftKey({ type: 'reply', id: parent.commentId })
     : draftKey({ type: 'comment', id: parent.postId });
@@ -57,6 +58,7 @@ export function CommentForm({ parent, formId, to = '', onSent, onCancel }: Comme
       onSubmit={async ({ comment }, { reset }) => {
         const failure = await dispatch(failureOf(writeComment(parent, comment)));
         if (failure) return failure;
+        dispatch(ownPostCommented(postId));
         reset({ comment: '' });
         dispatch(
           noticeAdded({ severity: 'success', textKey: isReply ? 'discussion:reply.sent' : 'discussion:thread.sent' }),

@@ -13,7 +13,7 @@ import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { useIsStorageKept } from '@/ui/text/storageText';
 import { useDiscussion } from './DiscussionContext';
-import { useReportLabel } from './reportedComments';
+import { useReportLabel, type Report } from './reportedComments';
 
 interface CommentTextProps {
   comment: Comment;
@@ -26,13 +26,15 @@ export function CommentText({ comment, to }: CommentTextProps) {
   const { t } = useTranslation('discussion');
   const { reportOf, isHidden, setHidden, onReport, relativeTime } = useDiscussion();
   const userId = useAppSelector(selectUser)?.id;
-  const { id, author, created_at } = comment;
+  const { id, author, created_at, comment: text } = comment;
   const report = reportOf(id);
   const name = author ? displayName(author) : '';
   const at = Date.parse(created_at);
   const details = factsText([Number.isNaN(at) ? '' : relativeTime(at), to && t('reply.to', { name: to })]);
   const isOwn = userId !== undefined && author?.id === userId;
-  if (report !== null && isHidden(id)) return <Receipt id={id} type={report} onShow={() => setHidden(id, false)} />;
+  if (report !== null && isHidden(id)) {
+    return <Receipt id={id} report={report} onShow={() => setHidden(id, false)} onAgain={() => onReport(id, text)} />;
+  }
   return (
     <Box sx={[frame, name ? withFace : details ? withTime : null]}>
       {author && name ? (
@@ -50,12 +52,12 @@ export function CommentText({ comment, to }: CommentTextProps) {
           </Typography>
         </Stack>
       ) : null}
-      <Typography sx={{ whiteSpace: 'pre-line', gridArea: 'text' }}>{comment.comment}</Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', gridArea: 'text' }}>{text}</Typography>
       {report === null ? (
-        isOwn || <ReportMenu name={name} onReport={() => onReport(id, comment.comment)} />
+        isOwn || <ReportMenu name={name} onReport={() => onReport(id, text)} />
       ) : (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', gridArea: 'note' }}>
-          {t('report.shown')}{' '}
+          {t(report.isUnsure ? 'report.unsure' : 'report.shown')}{' '}
           <Button size="small" onClick={() => setHidden(id, true)}>
             {t('report.hide')}
           </Button>
@@ -102,12 +104,14 @@ function ReportMenu({ name, onReport }: { name: string; onReport: () => void }) 
 
 interface ReceiptProps {
   id: string;
-  type: string;
+  report: Report;
   onShow: () => void;
+  /** Sends it again; of one that may not have arrived. */
+  onAgain: () => void;
 }
 
 /** Stands in the place of a comment that the user has reported (POS-08). */
-function Receipt({ id, type, onShow }: ReceiptProps) {
+function Receipt({ id, report: { type, isUnsure }, onShow, onAgain }: ReceiptProps) {
   const { t } = useTranslation('discussion');
   const { justReported } = useDiscussion();
   const isStorageKept = useIsStorageKept();
@@ -120,10 +124,17 @@ function Receipt({ id, type, onShow }: ReceiptProps) {
   }, [isNew]);
   return (
     <Box ref={box} tabIndex={-1} sx={{ outline: 'none', color: 'text.secondary' }}>
-      <Typography sx={{ fontWeight: 600, color: 'text.primary' }}>{t('report.done')}</Typography>
-      <Typography variant="body2">
-        {t('report.thanks', { reason })} {isStorageKept ? t('report.hidden') : null}
+      <Typography sx={{ fontWeight: 600, color: 'text.primary' }}>
+        {t(isUnsure ? 'report.unsure' : 'report.done')}
       </Typography>
+      <Typography variant="body2">
+        {t(isUnsure ? 'report.unsureReason' : 'report.thanks', { reason })} {isStorageKept ? t('report.hidden') : null}
+      </Typography>
+      {isUnsure ? (
+        <Button size="small" sx={(theme) => theme.mixins.textButtonAtEdge} onClick={onAgain}>
+          {t('report.again')}
+        </Button>
+      ) : null}
       <Button size="small" sx={(theme) => theme.mixins.textButtonAtEdge} onClick={onShow}>
         {t('report.show')}
       </Button>

@@ -42,7 +42,7 @@ export function Discussion({ postId }: { postId: string }) {
     useAppSelector((state) => selectThread(state, parent).data),
     request,
   );
-  const { state, drawer } = useDiscussionState();
+  const { state, drawer } = useDiscussionState(postId);
   useGoToComments(request.status === 'succeeded');
   return (
     <DiscussionProvider value={state}>
@@ -127,7 +127,7 @@ function useShownReplies() {
   };
 }
 
-function useDiscussionState() {
+function useDiscussionState(postId: string) {
   const [now] = useState(() => Date.now());
   const relativeTime = useRelativeTime(now);
   const [opened, setOpen] = useIdSet();
@@ -137,14 +137,15 @@ function useDiscussionState() {
   const [justReported, setJustReported] = useState<string | null>(null);
   const reported = useReportedComments();
   const state: DiscussionState = {
+    postId,
     relativeTime,
     isOpen: (id) => opened.has(id),
     setOpen,
     ...useShownReplies(),
     replyingTo,
     setReplyingTo,
-    reportOf: reported.typeOf,
-    isHidden: (id) => reported.typeOf(id) !== null && !shown.has(id),
+    reportOf: reported.reportOf,
+    isHidden: (id) => reported.reportOf(id) !== null && !shown.has(id),
     setHidden: (id, isHidden) => setShown(id, !isHidden),
     onReport: (id, text) => setReporting({ id, text }),
     justReported,
@@ -153,8 +154,9 @@ function useDiscussionState() {
     <Suspense>
       <ReportDrawer
         comment={reporting}
-        onReported={(type) => {
-          reported.note(reporting.id, type);
+        before={reported.reportOf(reporting.id)}
+        onReport={(report) => reported.note(reporting.id, report)}
+        onReported={() => {
           setJustReported(reporting.id);
           setReporting(null);
         }}

@@ -1,7 +1,9 @@
 import { createContext, use } from 'react';
+import type { Report } from './reportedComments';
 
 /** What is open in a discussion, kept above its list: rows that are scrolled away are not rendered. */
 export interface DiscussionState {
+  postId: string;
   /** Says when a moment was, in milliseconds. */
   relativeTime: (at: number) => string;
   isOpen: (commentId: string) => boolean;
@@ -13,8 +15,8 @@ export interface DiscussionState {
   /** The comment that a reply is being written to. */
   replyingTo: string | null;
   setReplyingTo: (commentId: string | null) => void;
-  /** The type of the user's report; null where there is none. */
-  reportOf: (commentId: string) => string | null;
+  /** The user's report; null where there is none. */
+  reportOf: (commentId: string) => Report | null;
   onReport: (commentId: string, text: string) => void;
   /** Whether a reported comment is hidden; the user may show it all the same. */
   isHidden: (commentId: string) => boolean;

@@ -8,6 +8,7 @@ import { draftKey } from '@/domain/draftKey';
 import { truncate } from '@/domain/plainText';
 import { failureOf } from '@/store/callResult';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { isOutcomeUnknown } from '@/store/lostResponse';
 import { fetchReportTypes, reportComment, selectReportTypes, selectReportTypesRequest } from '@/entities/post/comments';
 import { DrawerFoot } from '@/ui/basics/DrawerFoot';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
@@ -16,16 +17,19 @@ import { StatusView } from '@/ui/feedback/StatusView';
 import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { RadioField } from '@/ui/form/RadioField';
-import { useReportLabel } from './reportedComments';
+import { useReportLabel, type Report } from './reportedComments';
 
 interface ReportDrawerProps {
   comment: { id: string; text: string };
-  onReported: (type: string) => void;
+  /** The report of a try before. */
+  before: Report | null;
+  onReport: (report: Report | null) => void;
+  onReported: () => void;
   onClose: () => void;
 }
 
 /** Reports a comment: why, and for some reasons in words; who reads it is said before it is sent (POS-08). */
-export function ReportDrawer({ comment, onReported, onClose }: ReportDrawerProps) {
+export function ReportDrawer({ comment, before, onReport, onReported, onClose }: ReportDrawerProps) {
   const { t } = useTranslation('discussion');
   const dispatch = useAppDispatch();
   const types = useAppSelector(selectReportTypes);
@@ -55,9 +59,16 @@ export function ReportDrawer({ comment, onReported, onClose }: ReportDrawerProps
           label={t('report.title')}
           validateOn="submit"
           onSubmit={async (body) => {
+            const { type } = body;
+            // Before it is sent: the page may be left before the response is there.
+            onReport({ type, isUnsure: true });
             const failure = await dispatch(failureOf(reportComment({ params: { commentId: comment.id }, body })));
-            if (failure) return failure;
-            onReported(body.type);
+            if (failure && !isOutcomeUnknown(failure)) {
+              onReport(before);
+              return failure;
+            }
+            if (!failure) onReport({ type, isUnsure: false });
+            onReported();
             return null;
           }}
         >

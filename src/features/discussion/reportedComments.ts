@@ -2,31 +2,40 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportTypes } from '@/api/endpoints/posts';
 import { isRecord } from '@/api/schema/wireTypes';
-import { readStored, writeStored } from '@/platform/clientStorage';
+import { readStored, removeStored, writeStored } from '@/platform/clientStorage';
 import { useAppSelector } from '@/store/hooks';
 import { getById } from '@/store/idRecord';
 import { selectUser } from '@/store/session';
 import { selectReportTypes } from '@/entities/post/comments';
 
-function readReported(userId: string): Record<string, string> {
-  const stored = readStored('reportedComments', userId);
-  const entries = Object.entries(isRecord(stored) ? stored : {});
-  return Object.fromEntries(entries.flatMap(([id, type]) => (typeof type === 'string' ? [[id, type]] : [])));
+/** A report of the user; no call tells whether one with a lost response has arrived (D-93). */
+export interface Report {
+  type: string;
+  isUnsure: boolean;
 }
 
-/**
- * The comments that the user has reported, with the type of the report: this device hides them. No call tells of a report
- * later on.
- */
+function readReported(userId: string): Record<string, Report> {
+  const stored = readStored('reportedComments', userId);
+  return Object.fromEntries(
+    Object.entries(isRecord(stored) ? stored : {}).flatMap(([id, report]) => {
+      const { type, isUnsure } = isRecord(report) ? report : { type: report, isUnsure: false };
+      return typeof type === 'string' ? [[id, { type, isUnsure: isUnsure === true }]] : [];
+    }),
+  );
+}
+
+/** The comments that the user has reported: this device hides them. No call tells of a report later on. */
 export function useReportedComments() {
   const userId = useAppSelector(selectUser)?.id ?? '';
   const [reported, setReported] = useState(() => readReported(userId));
   return {
-    typeOf: (commentId: string) => getById(reported, commentId) ?? null,
-    note: (commentId: string, type: string) => {
+    reportOf: (commentId: string) => getById(reported, commentId) ?? null,
+    note: (commentId: string, report: Report | null) => {
       // Another tab may have added to them.
-      const next = { ...reported, ...readReported(userId), [commentId]: type };
-      writeStored('reportedComments', next, userId);
+      const { [commentId]: _, ...others } = readReported(userId);
+      const next = report ? { ...others, [commentId]: report } : others;
+      if (Object.keys(next).length > 0) writeStored('reportedComments', next, userId);
+      else removeStored('reportedComments', userId);
       setReported(next);
     },
   };
