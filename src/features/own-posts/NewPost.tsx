@@ -22,7 +22,7 @@ import { useDraftOwner } from '@/ui/form/useDraftOwner';
 import { ImageField } from '@/ui/images/ImageField';
 import { useImageName } from '@/ui/images/Thumbnail';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { useIsStorageKept } from '@/ui/text/storageText';
+import { useStorageText } from '@/ui/text/storageText';
 import { WizardActions } from '@/ui/wizard/WizardActions';
 import { PostFields } from './PostFields';
 import { newTitleImage } from './titleImage';
@@ -33,13 +33,9 @@ export function NewPost() {
   const profiles = useAppSelector(selectPostProfiles);
   const request = useRequest(selectPostProfilesRequest);
   const reload = useLoad(fetchPostProfiles, undefined, request);
-  const isStorageKept = useIsStorageKept();
+  const storageText = useStorageText();
   return (
-    <PageLayout
-      title={t('common:page.newPost')}
-      intro={isStorageKept ? t('editor.new') : t('common:storage.notKept')}
-      width="text"
-    >
+    <PageLayout title={t('common:page.newPost')} intro={storageText} width="text">
       <StatusView
         request={request}
         hasContent={profiles.length > 0}
