@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startI18n } from '@/app/i18n';
 import { MonthPicker } from '@/ui/form/MonthPicker';
 
@@ -61,4 +61,90 @@ it('keeps the month when a key comes between a render of the form and its effect
   expect(await screen.findByText('?')).toBeVisible();
   await user.keyboard('021');
   expect(await screen.findByText('2021-06')).toBeVisible();
+});
+
+function Field({ onValue, start = '' }: { onValue: (value: string) => void; start?: string }) {
+  const [value, setValue] = useState(start);
+  useEffect(() => {
+    onValue(value);
+  }, [value, onValue]);
+  return (
+    <MonthPicker
+      value={value}
+      label="Beginn"
+      invalid={false}
+      describedBy={undefined}
+      onChange={setValue}
+      onBlur={() => undefined}
+    />
+  );
+}
+
+const isMonth = (value: string) => /^\d{4}-\d{2}$/.test(value);
+
+describe('a month that is typed as people write it', () => {
+  it.each([
+    ['012018', '2018-01'],
+    ['01.2018', '2018-01'],
+    ['1.2018', '2018-01'],
+    ['1/2018', '2018-01'],
+    ['1-2018', '2018-01'],
+    ['1 2018', '2018-01'],
+    ['1, 2018', '2018-01'],
+    ['10.2018', '2018-10'],
+    ['12/2018', '2018-12'],
+    ['2.2018', '2018-02'],
+    ['01.2018 ', '2018-01'],
+    ['01.01.2018', '2018-01'],
+    ['Jan 2018', '2018-01'],
+    ['Jan. 2018', '2018-01'],
+    ['Dezember 2018', '2018-12'],
+  ])('%j is that month', async (typed, month) => {
+    const user = userEvent.setup();
+    let value = '';
+    render(<Field onValue={(next) => (value = next)} />);
+    await user.click(await screen.findByRole('spinbutton', { name: 'Monat' }));
+    await user.keyboard(typed);
+    expect(value).toBe(month);
+  });
+
+  it.each(['1.18', '2018', '2018-01', '2019-11', '2019/11', '2019.11', '201911', '202011', '1998-05', '1.201', '1.0'])(
+    '%j is none, also over another one',
+    async (typed) => {
+      for (const start of ['', '2017-06']) {
+        const user = userEvent.setup();
+        let value = '';
+        const { unmount } = render(<Field start={start} onValue={(next) => (value = next)} />);
+        await user.click(await screen.findByRole('spinbutton', { name: 'Monat' }));
+        await user.keyboard(typed);
+        expect(isMonth(value), `${typed} over "${start}": ${value}`).toBe(false);
+        unmount();
+      }
+    },
+  );
+
+  it.each([
+    ['1.2018', '2018-01'],
+    ['01.2018', '2018-01'],
+    [' 1/2018\n', '2018-01'],
+    ['2018-01', '2018-01'],
+    ['2018-01-15', '2018-01'],
+    ['Jan 2018', '2018-01'],
+    ['März 2018', '2018-03'],
+    ['15.01.2018', '2018-01'],
+    ['2018', ''],
+    ['1.18', ''],
+    ['7', ''],
+    ['seit kurzem', ''],
+  ])('%j is pasted as %j', async (pasted, month) => {
+    for (const name of ['Monat', 'Jahr']) {
+      const user = userEvent.setup();
+      let value = '';
+      const { unmount } = render(<Field start="2017-06" onValue={(next) => (value = next)} />);
+      await user.click(await screen.findByRole('spinbutton', { name }));
+      await user.paste(pasted);
+      expect(value).toBe(month);
+      unmount();
+    }
+  });
 });

@@ -1,11 +1,13 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import type { FieldSelectedSections } from '@mui/x-date-pickers/models';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { deDE } from '@mui/x-date-pickers/locales';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/de';
-import { useState } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { monthFrom } from '@/domain/importedCareer';
 
 interface MonthPickerProps {
   /** `YYYY-MM` or ''. */
@@ -32,48 +34,85 @@ export function MonthPicker({ value, label, invalid, describedBy, onChange, onBl
     setFormValue(value);
     if (value !== textOf(month)) setMonth(monthOf(value));
   }
+  const change = (next: Dayjs | null) => {
+    setMonth(next);
+    onChange(textOf(next));
+  };
+  const { section, setSection, watchKeys } = useSections(() => change(null));
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const { month: found, yearOnly } = monthFrom(event.clipboardData.getData('text/plain'));
+    change(monthOf(yearOnly ? '' : found));
+  };
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
       adapterLocale={i18n.language}
       {...(isGerman ? { localeText: germanTexts } : {})}
     >
-      <DatePicker
-        views={['year', 'month']}
-        openTo="year"
-        yearsOrder="desc"
-        // The picker offers past months; a future month can be typed.
-        maxDate={dayjs().endOf('month')}
-        format={shown[i18n.language] ?? stored}
-        value={month}
-        onChange={(next) => {
-          setMonth(next);
-          onChange(textOf(next));
-        }}
-        slotProps={{
-          field: { clearable: true },
-          popper: { 'aria-label': label },
-          dialog: { 'aria-label': label },
-          textField: {
-            fullWidth: true,
-            error: invalid,
-            onBlur,
-            sx: {
-              // As high as the other fields; only the mark below it overflows.
-              '& .MuiPickersInputBase-sectionsContainer': { py: 1.375, overflow: 'visible' },
-              // Month and year are stops of their own; the ring around the field does not tell which one is written.
-              '& .MuiPickersInputBase-sectionContent:focus': {
-                outline: '2px solid',
-                outlineColor: 'primary.main',
-                outlineOffset: 0,
+      <div ref={watchKeys}>
+        <DatePicker
+          views={['year', 'month']}
+          openTo="year"
+          yearsOrder="desc"
+          // The picker offers past months; a future month can be typed.
+          maxDate={dayjs().endOf('month')}
+          format={shown[i18n.language] ?? stored}
+          value={month}
+          onChange={change}
+          selectedSections={section}
+          onSelectedSectionsChange={setSection}
+          slotProps={{
+            field: { clearable: true },
+            popper: { 'aria-label': label },
+            dialog: { 'aria-label': label },
+            textField: {
+              fullWidth: true,
+              error: invalid,
+              onBlur,
+              onPasteCapture: paste,
+              sx: {
+                // As high as the other fields; only the mark below it overflows.
+                '& .MuiPickersInputBase-sectionsContainer': { py: 1.375, overflow: 'visible' },
+                // Month and year are stops of their own; the ring around the field does not tell which one is written.
+                '& .MuiPickersInputBase-sectionContent:focus': {
+                  outline: '2px solid',
+                  outlineColor: 'primary.main',
+                  outlineOffset: 0,
+                },
               },
+              slotProps: { input: { 'aria-label': label, 'aria-describedby': describedBy } },
             },
-            slotProps: { input: { 'aria-label': label, 'aria-describedby': describedBy } },
-          },
-        }}
-      />
+          }}
+        />
+      </div>
     </LocalizationProvider>
   );
+}
+
+/**
+ * Month and year, of which one is being written. A sign between them ends the month; a year that is typed first is no
+ * month, so both begin anew.
+ */
+function useSections(clear: () => void) {
+  const [section, setSection] = useState<FieldSelectedSections>(null);
+  const beforeInput = (event: InputEvent) => {
+    const isSeparator = /^[-./, ]$/.test(event.data ?? '');
+    if (!isSeparator && event.data !== '0') return;
+    if (section === 1 && isSeparator === isYearBegun(event.target)) {
+      clear();
+      setSection(0);
+    } else if (section === 0 && isSeparator) setSection(1);
+    else return;
+    event.preventDefault();
+  };
+  // Comes for the keys on a phone's screen too; React has no event of its own for it.
+  const watchKeys = (field: HTMLElement | null) => {
+    field?.addEventListener('beforeinput', beforeInput);
+    return () => field?.removeEventListener('beforeinput', beforeInput);
+  };
+  return { section, setSection, watchKeys };
 }
 
 function monthOf(value: string): Dayjs | null {
@@ -83,5 +122,8 @@ function monthOf(value: string): Dayjs | null {
 /** `YYYY-MM`, '' for none, and a text that is neither while the month is incomplete. */
 function textOf(value: Dayjs | null): string {
   if (value === null) return '';
-  return value.isValid() ? value.format(stored) : '?';
+  return value.isValid() && value.year() >= 1900 && value.year() < 2100 ? value.format(stored) : '?';
 }
+
+/** Whether some of its digits are there, as `0020` on the way to 2018. */
+const isYearBegun = (section: EventTarget | null) => section instanceof Element && /^0+[1-9]/.test(section.textContent);
