@@ -43,7 +43,6 @@ export type ImportRefusal =
   | 'type'
   | 'pdf'
   | 'encoding'
-  | 'formula'
   | 'damaged'
   | 'empty'
   | 'timeout'

@@ -26,7 +26,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const take = (count: number) =>
   screen.findByRole('button', { name: new RegExp(`^${count} Eintr(?:ag|äge) (?:übernehmen|noch einmal versuchen)$`) });
-const isDone = () => screen.findByRole('heading', { name: 'Import abgeschlossen' });
+const isDone = () => screen.findByRole('heading', { name: 'Der Import ist fertig' });
 const positions = (...rows: string[]) =>
   fileOf(`Company Name,Title,Description,Location,Started On,Finished On\n${rows.join('\n')}\n`, 'Positions.csv');
 

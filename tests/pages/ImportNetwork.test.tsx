@@ -40,7 +40,7 @@ describe('the own profile in the network (IMP-01)', () => {
     expect(bearers).toEqual([null]);
     const bodies = recordBodies('/linkedin-import');
     await user.dblClick(await screen.findByRole('button', { name: /^Import \d+ entr/ }));
-    await isDone('Import finished');
+    await isDone('Import is ready!');
     expect(bodies).toHaveLength(1);
     expect(experienceNamed('Werkstudium Netzplanung')).toHaveLength(1);
   });
@@ -49,7 +49,7 @@ describe('the own profile in the network (IMP-01)', () => {
     const profile = profileOf('paused');
     const { user } = await readProfile(`?profile=${profile.id}`);
     await user.click(await screen.findByRole('button', { name: /^\d+ Einträge übernehmen/ }));
-    await isDone('Import abgeschlossen');
+    await isDone('Der Import ist fertig');
     expect(profile.experience_ids).toContain(experienceNamed('Werkstudium Netzplanung')[0]?.id);
     expect(profile.education_ids).toContain(educationNamed('Zertifikat Projektmanagement')[0]?.id);
   });
@@ -62,7 +62,7 @@ describe('the own profile in the network (IMP-01)', () => {
     expect(await screen.findByText(perhapsSaved)).toBeVisible();
     reconnect();
     await user.click(await screen.findByRole('button', { name: /^\d+ Einträge (?:übernehmen|noch)/ }));
-    await isDone('Import abgeschlossen');
+    await isDone('Der Import ist fertig');
     expect(bodies).toHaveLength(1);
     expect(experienceNamed('Werkstudium Netzplanung')).toHaveLength(1);
   });

@@ -86,10 +86,9 @@ function ImportDone({ count, profile, onMore }: ImportDoneProps) {
         <AnimatedTick />
         <div>
           <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
-            {t('done.titleTitle')}
+            {t('done.title')}
           </Typography>
-          <Typography sx={{ mt: 0.5 }}>{t('done.title')}</Typography>
-          <Typography>{t('done.text', { count })}</Typography>
+          <Typography sx={{ mt: 0.5 }}>{t('done.text', { count })}</Typography>
         </div>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
           {profile ? (

@@ -71,7 +71,7 @@ test.describe('with a service that reads profiles', () => {
         experience: [{ title: 'Projektleitung Energieprojekte' }, { title: 'Werkstudium Netzplanung' }],
         education: [{ degree_name: 'Zertifikat' }],
       });
-      await expect(page.getByRole('heading', { name: t('imports:done.titleTitle'), exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('imports:done.title'), exact: true })).toBeVisible();
       await expect(page.getByText(t('imports:done.text', { count: 3 }))).toBeVisible();
     });
     await station('IMP-01 shown in the profile', person, [], async () => {

@@ -196,8 +196,6 @@ describe('a file that is refused', () => {
     ['a table with an open quote', 'damaged', () => fileOf(`${header}\n"A,B,,C,,\n`, 'Positions.csv')],
     ['Latin 1', 'encoding', () => fileOf(latin1, 'Positions.csv')],
     ['UTF-16', 'encoding', () => fileOf(utf16, 'Positions.csv')],
-    ['a formula', 'formula', () => fileOf(`${header}\n"=HYPERLINK(""https://evil.example"")",B,,C,,\n`, 'a.csv')],
-    ['a formula behind a sign', 'formula', () => fileOf(`${header}\n@SUM(A1),B,,C,,\n`, 'a.csv')],
   ];
 
   it.each(hostile)('%s: %s', async (_, reason, file) => {

@@ -11,8 +11,13 @@ import {
   type ImportedEducation,
   type ImportedExperience,
 } from '@/domain/importedCareer';
+import { decodeEntities } from '@/domain/markup';
+import { isMarkup, plainTextOf } from '@/domain/richText';
 
-/* JSON Resume (jsonresume.org), read tolerantly: what is of another type than its schema says counts as not there. */
+/*
+ * JSON Resume (jsonresume.org) and what Reactive Resume exports (rxresu.me, releases 3 to 5), read tolerantly: what is of
+ * another type than their schemas say counts as not there. Texts may be HTML, as editors for CVs write it.
+ */
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -20,44 +25,76 @@ function isItem(value: unknown): value is Item {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function itemsOf(resume: Item, section: string): Item[] {
-  const items = resume[section];
-  if (!Array.isArray(items)) return [];
+/** The entries of sections: in lists of their own, or one level further down, as in Reactive Resume. */
+function itemsOf(resume: Item, ...names: string[]): Item[] {
+  const sections = isItem(resume['sections']) ? resume['sections'] : {};
+  const items = names.flatMap((name) => {
+    const section = sections[name];
+    const list = isItem(section) ? section['items'] : resume[name];
+    return Array.isArray(list) ? (list as unknown[]) : [];
+  });
   if (items.length > importLimits.entries) throw new ImportRefusalError('tooMany');
   return items.filter(isItem);
 }
 
 const lineOf = (item: Item, ...names: string[]) => {
   for (const name of names) checkLength(item[name]);
-  return names.map((name) => plainLine(item[name])).find((line) => line !== '') ?? '';
+  // A year may be a number.
+  const lines = names.map((name) => item[name]).map((value) => (typeof value === 'number' ? String(value) : value));
+  return lines.map((value) => plainLine(wordsOf(value))).find((line) => line !== '') ?? '';
 };
 
 const textOf = (value: unknown) => {
   checkLength(value, importLimits.textCharacters);
-  return plainText(value);
+  return plainText(wordsOf(value));
 };
+
+/** The words of a text that may be HTML, with a dash before each item of its lists. */
+function wordsOf(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  if (!isMarkup(value)) return decodeEntities(value);
+  return plainTextOf(value.replace(/<li\b[^>]*>(?:\s*<p\b[^>]*>)?/gi, '<li>– '));
+}
+
+/** Start and end, each by itself, or both in one text such as `März 2020 – heute`. */
+function timesOf(item: Item): [start: string, end: string] {
+  if (isItem(item['date'])) return [lineOf(item['date'], 'start'), lineOf(item['date'], 'end')];
+  const whole = lineOf(item, 'period', 'date');
+  if (whole === '') return [lineOf(item, 'startDate'), lineOf(item, 'endDate')];
+  const [start = '', end] = whole.split(/\s*[–—]\s*|\s+(?:-|to|bis|until)\s+|(?<=\d{4})-(?=\d{4}|\d\d?[./])/i);
+  const since = start.replace(/^(?:since|seit|from|ab)\s+/i, '');
+  return [since, end ?? (since === start ? start : '')];
+}
+
+/** The roles at one employer as entries of their own. */
+function rolesOf(item: Item): Item[] {
+  const roles = Array.isArray(item['roles']) ? item['roles'].filter(isItem) : [];
+  return roles.length > 0 ? roles.map((role) => ({ ...item, ...role })) : [item];
+}
 
 function experienceOf(item: Item): ImportedExperience {
   const highlights = Array.isArray(item['highlights']) ? item['highlights'].map(textOf).filter(Boolean) : [];
   return {
     job_title: lineOf(item, 'position'),
-    // `company` in releases before 1.0, `organization` in honorary posts.
+    // `company` in releases before 1.0 and in Reactive Resume, `organization` in honorary posts.
     company_name: lineOf(item, 'name', 'company', 'organization'),
     location: lineOf(item, 'location'),
-    ...monthsFrom(lineOf(item, 'startDate'), lineOf(item, 'endDate')),
-    description: [textOf(item['summary']), ...highlights.map((line) => `– ${line}`)].filter(Boolean).join('\n'),
+    ...monthsFrom(...timesOf(item)),
+    description: [textOf(item['summary']) || textOf(item['description']), ...highlights.map((line) => `– ${line}`)]
+      .filter(Boolean)
+      .join('\n'),
   };
 }
 
 function studyOf(item: Item): ImportedEducation {
-  const degree = lineOf(item, 'studyType');
+  const degree = lineOf(item, 'studyType', 'degree');
   const subject = lineOf(item, 'area');
   return {
     ...educationFields(degree),
     degree_name: [degree, degree.includes(subject) ? '' : subject].filter(Boolean).join(' '),
-    institution: lineOf(item, 'institution'),
+    institution: lineOf(item, 'institution', 'school'),
     city: lineOf(item, 'location'),
-    period: periodOf(lineOf(item, 'startDate'), lineOf(item, 'endDate')),
+    period: periodOf(...timesOf(item)),
   };
 }
 
@@ -65,7 +102,7 @@ function certificateOf(item: Item): ImportedEducation {
   return {
     type: 'qualification',
     grade: 'certificate',
-    degree_name: lineOf(item, 'name'),
+    degree_name: lineOf(item, 'name', 'title'),
     institution: lineOf(item, 'issuer'),
     city: '',
     period: periodOf(lineOf(item, 'date'), ''),
@@ -80,13 +117,19 @@ export function readJsonResume(text: string): ImportedCareer {
   } catch {
     throw new ImportRefusalError('damaged');
   }
-  if (!isItem(resume) || !['basics', 'work', 'education'].some((section) => Object.hasOwn(resume, section))) {
+  if (
+    !isItem(resume) ||
+    !['basics', 'work', 'education', 'sections'].some((section) => Object.hasOwn(resume, section))
+  ) {
     throw new ImportRefusalError('type');
   }
   return {
     owner: isItem(resume['basics']) ? lineOf(resume['basics'], 'name') : '',
-    experience: [...itemsOf(resume, 'work'), ...itemsOf(resume, 'volunteer')].map(experienceOf),
-    education: [...itemsOf(resume, 'education').map(studyOf), ...itemsOf(resume, 'certificates').map(certificateOf)],
+    experience: itemsOf(resume, 'work', 'experience', 'volunteer').flatMap(rolesOf).map(experienceOf),
+    education: [
+      ...itemsOf(resume, 'education').map(studyOf),
+      ...itemsOf(resume, 'certificates', 'certifications').map(certificateOf),
+    ],
     skills: itemsOf(resume, 'skills')
       .map((item) => lineOf(item, 'name'))
       .filter(Boolean),

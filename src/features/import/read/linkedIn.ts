@@ -56,19 +56,23 @@ const types: readonly TableType[] = [
   { columns: ['Name'], read: (rows) => ({ skills: rows.map((cell) => plainLine(cell('Name'))).filter(Boolean) }) },
 ];
 
-/** A cell that a spreadsheet would run. Lists of a description may begin with a dash. */
-const formula = /^\s*(?:=|[+\-@][A-Za-z.]+\(|[+\-@]?cmd\|)/;
+/** Where a quoted cell begins; some programs write a blank before its quote, which would not open it. */
+const quotedCell = /(^|[,;\t\n]) *("[^"]*(?:""[^"]*)*")/g;
 
-/** Reads one table; throws an `ImportRefusalError` where it is none of the export. */
+/** Excel's own first line, before the header. */
+const separatorLine = /^sep=.\r?\n/i;
+
+/** Reads one table, as text: nothing of it is ever run. Throws an `ImportRefusalError` where it is none of the export. */
 export function readLinkedInTable(text: string): ImportedCareer {
-  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
+  const { data, errors } = Papa.parse<string[]>(text.replace(separatorLine, '').replace(quotedCell, '$1$2'), {
+    skipEmptyLines: 'greedy',
+  });
   if (errors.some(({ type }) => type === 'Quotes')) throw new ImportRefusalError('damaged');
   const [header = [], ...lines] = data;
   const columns = header.map((name) => name.trim());
   const type = types.find((one) => one.columns.every((name) => columns.includes(name)));
   if (!type) throw new ImportRefusalError('type');
   if (lines.length > importLimits.entries) throw new ImportRefusalError('tooMany');
-  if (lines.some((line) => line.some((cell) => formula.test(cell)))) throw new ImportRefusalError('formula');
   const rows = lines.map((line): Row => (column) => {
     const cell = line[columns.indexOf(column)] ?? '';
     checkLength(cell, column === 'Description' ? importLimits.textCharacters : importLimits.lineCharacters);
