@@ -166,7 +166,10 @@ describe('a LinkedIn export that is taken over (ux no. 10)', () => {
 describe('files that cannot be taken over', () => {
   it.each([
     ['%PDF-1.7', 'Aus einer PDF-Datei lassen sich Stationen nicht zuverlässig lesen.'],
-    ['Datum;Betrag\n1;2', 'Das ist weder ein LinkedIn-Export noch ein Lebenslauf im Format JSON Resume.'],
+    [
+      'Datum;Betrag\n1;2',
+      'Das ist weder ein LinkedIn-Export noch ein Lebenslauf im Format JSON Resume oder Reactive Resume.',
+    ],
   ])('are refused with a sentence: %s', async (content, sentence) => {
     const calls = recordCalls();
     const { user } = await openImport();

@@ -4,11 +4,15 @@ import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { Suspense, useEffect } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
+import { Provider } from 'react-redux';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createStore } from '@/app/createStore';
 import { startI18n } from '@/app/i18n';
 import { buildTheme } from '@/app/theme';
 import { RichTextField } from '@/ui/richText/RichTextField';
 import { markupOf } from './markupOf';
+
+const store = createStore();
 
 beforeAll(async () => {
   await startI18n(['editing', 'richText']);
@@ -45,9 +49,11 @@ const keepForm = (next: UseFormReturn<Values>) => {
 async function show(text: string) {
   const user = userEvent.setup();
   const view = render(
-    <ThemeProvider theme={buildTheme('ltr')}>
-      <Sample text={text} onForm={keepForm} />
-    </ThemeProvider>,
+    <Provider store={store}>
+      <ThemeProvider theme={buildTheme('ltr')}>
+        <Sample text={text} onForm={keepForm} />
+      </ThemeProvider>
+    </Provider>,
   );
   changes = [];
   form.watch((values) => changes.push(values.text ?? ''));
@@ -120,6 +126,24 @@ describe('a field of rich text', () => {
     expect(markupOf(field)).toBe(
       '<h3>Titel</h3><p>Nur <strong>das</strong></p><ul><li><p><em>Punkt</em></p></li></ul>',
     );
+  });
+
+  it('says where pictures go when nothing else is pasted or dropped', async () => {
+    const { field } = await show('');
+    const picture = new File(['x'], 'foto.png', { type: 'image/png' });
+    const data = (html: string, text: string, files: File[]) => ({
+      getData: (type: string) => (type === 'text/html' ? html : text),
+      files,
+    });
+    const said = () => store.getState().notices.recent.map(({ textKey }) => textKey);
+    fireEvent.paste(field, { clipboardData: data('<p>Wörter</p><img src="a.png">', 'Wörter', [picture]) });
+    fireEvent.paste(field, { clipboardData: data('', '', [new File(['x'], 'a.pdf', { type: 'application/pdf' })]) });
+    expect(said()).toEqual([]);
+    fireEvent.paste(field, { clipboardData: data('', '', [picture]) });
+    fireEvent.paste(field, { clipboardData: data('<meta charset="utf-8"><img src="a.png">', '', []) });
+    fireEvent.drop(field, { dataTransfer: data('', '', [picture]) });
+    expect(said()).toEqual(Array<string>(3).fill('editing:richText.picture'));
+    expect(markupOf(field)).toBe('<p>Wörter</p>');
   });
 
   it('is empty without words', async () => {

@@ -4,7 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { Suspense, useEffect } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
+import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from '@/app/createStore';
 import { startI18n } from '@/app/i18n';
 import { buildTheme } from '@/app/theme';
 import { markupOf } from './markupOf';
@@ -14,6 +16,8 @@ import { markupOf } from './markupOf';
  */
 
 let codeArrives: () => void = () => undefined;
+
+const store = createStore();
 
 beforeEach(async () => {
   vi.resetModules();
@@ -49,9 +53,11 @@ async function show(text: string) {
   }
   const user = userEvent.setup();
   render(
-    <ThemeProvider theme={buildTheme('ltr')}>
-      <Sample onForm={keepForm} />
-    </ThemeProvider>,
+    <Provider store={store}>
+      <ThemeProvider theme={buildTheme('ltr')}>
+        <Sample onForm={keepForm} />
+      </ThemeProvider>
+    </Provider>,
   );
   await user.click(await screen.findByRole('button', { name: 'Davor' }));
   const field = () => screen.getByRole('textbox', { name: 'Antwort' });

@@ -4,7 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { Suspense, useEffect } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
+import { Provider } from 'react-redux';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { createStore } from '@/app/createStore';
 import { startI18n } from '@/app/i18n';
 import { buildTheme } from '@/app/theme';
 import { RichTextField } from '@/ui/richText/RichTextField';
@@ -14,6 +16,8 @@ vi.mock('@/ui/richText/RichTextEditor', () => {
   if (!code.isThere) throw new Error('no connection');
   return { RichTextEditor: ({ value }: { value: string }) => <output>{value}</output> };
 });
+
+const store = createStore();
 
 beforeAll(async () => {
   await startI18n(['common', 'editing']);
@@ -30,13 +34,15 @@ function Sample({ text, onForm }: { text: string; onForm: (form: Form) => void }
   const form = useForm({ defaultValues: { text } });
   useEffect(() => onForm(form), [form, onForm]);
   return (
-    <ThemeProvider theme={buildTheme('ltr')}>
-      <Suspense fallback={null}>
-        <FormProvider {...form}>
-          <RichTextField name="text" label="Antwort" />
-        </FormProvider>
-      </Suspense>
-    </ThemeProvider>
+    <Provider store={store}>
+      <ThemeProvider theme={buildTheme('ltr')}>
+        <Suspense fallback={null}>
+          <FormProvider {...form}>
+            <RichTextField name="text" label="Antwort" />
+          </FormProvider>
+        </Suspense>
+      </ThemeProvider>
+    </Provider>
   );
 }
 

@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { plainTextOf } from '@/domain/richText';
+import { useAppDispatch } from '@/store/hooks';
+import { noticeAdded } from '@/store/notices';
 import { useIsDue } from '@/ui/basics/AfterArrival';
 import { CharacterCount } from '@/ui/form/CharacterCount';
 import type { FieldProps } from '@/ui/form/Field';
@@ -23,6 +25,14 @@ export function RichTextField(props: RichTextFieldProps) {
   const { Editor, hasFailed, retry } = useEditorCode(useIsDue(!isOnArrival));
   const caret = useRef<string | null>(null);
   const [isComposing, setComposing] = useState(false);
+  const dispatch = useAppDispatch();
+  const noticePicture = (event: ClipboardEvent | DragEvent) => {
+    const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
+    if (!isPictureAlone(data)) return;
+    // Else the browser would open what is dropped.
+    event.preventDefault();
+    dispatch(noticeAdded({ severity: 'info', textKey: 'editing:richText.picture' }));
+  };
   const value = typeof field.value === 'string' ? field.value : '';
   return (
     <FieldFrame
@@ -44,8 +54,19 @@ export function RichTextField(props: RichTextFieldProps) {
           caret,
         };
         const plain = <PlainEditor {...editor} onRetry={hasFailed ? retry : null} onComposing={setComposing} />;
-        return Editor && !isComposing ? <Editor {...editor} /> : plain;
+        return (
+          <div onPaste={noticePicture} onDrop={noticePicture}>
+            {Editor && !isComposing ? <Editor {...editor} /> : plain}
+          </div>
+        );
       }}
     </FieldFrame>
   );
+}
+
+/** Whether pictures are all that would be inserted, which a text does not hold. */
+function isPictureAlone(data: DataTransfer): boolean {
+  const html = data.getData('text/html');
+  const hasWords = plainTextOf(html) !== '' || data.getData('text/plain').trim() !== '';
+  return !hasWords && (/<img\b/i.test(html) || [...data.files].some(({ type }) => type.startsWith('image/')));
 }

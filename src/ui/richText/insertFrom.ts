@@ -28,11 +28,11 @@ function selectDropPoint(view: EditorView, { clientX, clientY }: DragEvent): voi
   view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(found.pos))));
 }
 
-/** Without the empty paragraphs that Word keeps its distances with. */
+/** Without the empty paragraphs that others keep their distances with. */
 function insertMarkup(tr: Transaction, html: string): void {
   const content = sanitise(html);
-  for (const paragraph of content.querySelectorAll('p, h3')) {
-    if (paragraph.textContent?.trim() === '') paragraph.remove();
+  for (const block of content.querySelectorAll('p, div, h3, li, ul, ol, blockquote')) {
+    if (block.textContent?.trim() === '') block.remove();
   }
   tr.replaceSelection(DOMParser.fromSchema(tr.doc.type.schema).parseSlice(content));
 }

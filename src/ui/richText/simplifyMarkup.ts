@@ -18,6 +18,34 @@ const wordItem = /mso-list\s*:(?!\s*(?:none|ignore))/i;
 const wordLevel = /mso-list\s*:[^;]*\blevel(\d)/i;
 const ignoredByWord = /mso-list\s*:\s*ignore/i;
 const numbering = /^\s*(?:\d{1,3}|[a-z]{1,4})\s*[.)]/i;
+/** Word on the web wraps each item in a list of its own, with its level, and its number where the list has any. */
+const webWordList = /\bListContainerWrapper\b/;
+
+/** Slack ends a paragraph within its text by an empty element. */
+const paragraphBreak = /\bdata-stringify-type\s*=\s*["']?paragraph-break\b/i;
+const keepsLines = /white-space(?:-collapse)?\s*:\s*(?:pre|break)/i;
+
+/** An element that is open, with what it says of all that is in it. */
+interface OpenElement {
+  name: string;
+  emphasis: Emphasis;
+  /** Line breaks of the source are shown. */
+  keepsLines?: boolean;
+  isInWebWordList?: boolean;
+  list: { name: string; isNew: boolean };
+}
+
+function elementIn(around: OpenElement, { name, attributes }: Tag): OpenElement {
+  const style = attributeOf(attributes, 'style');
+  const isList = name === 'ul' || name === 'ol';
+  return {
+    name,
+    emphasis: emphasisIn(around.emphasis, name, style),
+    keepsLines: around.keepsLines === true || name === 'pre' || keepsLines.test(style),
+    isInWebWordList: around.isInWebWordList === true || webWordList.test(attributeOf(attributes, 'class')),
+    list: isList ? { name, isNew: attributeOf(attributes, 'start') === '1' } : around.list,
+  };
+}
 
 /**
  * Rewrites markup from anywhere, e.g. from Word or a web page, with the few tags of rich text alone: no styles, comments
@@ -27,56 +55,72 @@ const numbering = /^\s*(?:\d{1,3}|[a-z]{1,4})\s*[.)]/i;
 export function simplifyMarkup(html: string): string {
   const tokens = [...readMarkup(html)];
   const out = createWriter();
-  const elements: { name: string; emphasis: Emphasis }[] = [];
-  /** Word's lists that are open, the innermost last; each with an open item. */
-  const wordLists: string[] = [];
-  let isWordItem = false;
-  const closeListsBelow = (level: number) => {
-    while (wordLists.length > level) out.tag(`</li></${wordLists.pop()}>`);
-  };
-  const beginItem = (list: string, wanted: number) => {
-    // Right below the item before, whatever level Word gives it.
-    const level = Math.min(wanted, wordLists.length + 1);
-    closeListsBelow(level);
-    if (wordLists.length === level && wordLists.at(-1) !== list) closeListsBelow(level - 1);
-    if (wordLists.length === level) out.tag('</li>');
-    else {
-      wordLists.push(list);
-      out.tag(`<${list}>`);
-    }
-    out.tag('<li>');
-  };
+  const lists = createWordLists(out);
+  const page: OpenElement = { name: '', emphasis: noEmphasis, list: { name: 'ul', isNew: false } };
+  const elements: OpenElement[] = [];
+  /** Name of the element that holds the open item of Word's lists; '' between items. */
+  let item = '';
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined || token.type === 'comment') continue;
-    const emphasis = elements.at(-1)?.emphasis ?? noEmphasis;
+    const around = elements.at(-1) ?? page;
     if (token.type === 'text') {
       // Between blocks, blanks and line breaks are those of the source.
-      if (token.text.trim() === '' && (out.isAfterBlock() || (wordLists.length > 0 && !isWordItem))) continue;
-      if (!isWordItem) closeListsBelow(0);
-      out.text(token.text, emphasis);
+      if (token.text.trim() === '' && (out.isAfterBlock() || (lists.areOpen() && item === ''))) continue;
+      if (item === '') lists.closeBelow(0);
+      out.text(token.text, around);
       continue;
     }
     const { type: kind, name, attributes } = token;
-    const style = kind === 'open' ? attributeOf(attributes, 'style') : '';
-    if (kind === 'open') elements.push({ name, emphasis: emphasisIn(emphasis, name, style) });
+    const element = kind === 'open' ? elementIn(around, token) : around;
+    if (kind === 'open') elements.push(element);
     // What is left open in an element ends with it.
     else elements.splice(lastIndexOf(elements, name));
+    const style = kind === 'open' ? attributeOf(attributes, 'style') : '';
     if (name === 'p' && kind === 'open' && wordItem.test(style)) {
       const [sign, next] = wordSign(tokens, at + 1);
-      beginItem(numbering.test(sign) ? 'ol' : 'ul', Number(wordLevel.exec(style)?.[1] ?? 1));
-      isWordItem = true;
+      lists.begin({ name: numbering.test(sign) ? 'ol' : 'ul', isNew: false }, Number(wordLevel.exec(style)?.[1] ?? 1));
+      item = name;
       at = next - 1;
-    } else if (name === 'p' && kind === 'close' && isWordItem) {
-      isWordItem = false;
-    } else {
+    } else if (name === 'li' && kind === 'open' && element.isInWebWordList) {
+      lists.begin(element.list, Number(attributeOf(attributes, 'data-aria-level')) || 1);
+      element.list.isNew = false;
+      item = name;
+    } else if (name === item && kind === 'close') {
+      item = '';
+    } else if (!element.isInWebWordList || !/^(?:div|[ou]l)$/.test(name)) {
       const tag = simpleTag(token);
-      if (!isWordItem && tag !== '') closeListsBelow(0);
+      if (item === '' && tag !== '') lists.closeBelow(0);
       if (tag !== '') out.tag(tag);
     }
   }
-  closeListsBelow(0);
+  lists.closeBelow(0);
   return out.end();
+}
+
+/** The lists of Word, whose items tell their level themselves; all that are open have an open item. */
+function createWordLists(out: ReturnType<typeof createWriter>) {
+  /** The innermost last. */
+  const open: string[] = [];
+  const closeBelow = (level: number) => {
+    while (open.length > level) out.tag(`</li></${open.pop()}>`);
+  };
+  return {
+    areOpen: () => open.length > 0,
+    closeBelow,
+    begin: ({ name, isNew }: OpenElement['list'], wanted: number) => {
+      // Right below the item before, whatever level Word gives it.
+      const level = Math.min(wanted, open.length + 1);
+      closeBelow(level);
+      if (open.length === level && (isNew || open.at(-1) !== name)) closeBelow(level - 1);
+      if (open.length === level) out.tag('</li>');
+      else {
+        open.push(name);
+        out.tag(`<${name}>`);
+      }
+      out.tag('<li>');
+    },
+  };
 }
 
 /** Position of the innermost open element of a name; behind all of them where there is none. */
@@ -92,12 +136,20 @@ function createWriter() {
   const close = (from: number) => {
     for (const tag of open.splice(from).toReversed()) out.push(`</${tag}>`);
   };
+  const dropBreaks = () => {
+    while (/^(?:<br>|\s*)$/.test(out.at(-1) ?? '<p>')) out.pop();
+  };
+  const isAfterBlock = () => isBlockTag(out.at(-1));
+  const tag = (tag: string) => {
+    // Between blocks, and at the end of one, a line break is nothing that is seen.
+    if (tag === '<br>' && isAfterBlock() && !/^<\w/.test(out.at(-1) ?? '')) return;
+    if (isBlockTag(tag)) dropBreaks();
+    if (tag !== '<br>') close(0);
+    out.push(tag);
+  };
   return {
-    tag: (tag: string) => {
-      if (tag !== '<br>') close(0);
-      out.push(tag);
-    },
-    text: (text: string, emphasis: Emphasis) => {
+    tag,
+    text: (text: string, { emphasis, keepsLines }: OpenElement) => {
       const ended = open.findIndex((tag) => !emphasis[tag]);
       if (ended !== -1) close(ended);
       for (const tag of ['strong', 'em'] as const) {
@@ -105,10 +157,16 @@ function createWriter() {
         open.push(tag);
         out.push(`<${tag}>`);
       }
-      out.push(escapeSigns(text));
+      const lines = keepsLines ? text.split('\n') : [text];
+      if (lines[0] === '' && isAfterBlock()) lines.shift();
+      lines.forEach((line, index) => {
+        if (index > 0) tag('<br>');
+        out.push(escapeSigns(line));
+      });
     },
-    isAfterBlock: () => isBlockTag(out.at(-1)),
+    isAfterBlock,
     end: () => {
+      dropBreaks();
       close(0);
       return out.join('');
     },
@@ -117,6 +175,7 @@ function createWriter() {
 
 function simpleTag({ type: kind, name, attributes }: Tag): string {
   if (name === 'br') return '<br>';
+  if (paragraphBreak.test(attributes) && kind === 'open') return '</div><div>';
   const tag = block[name] ?? (blocks.test(name) ? 'div' : undefined);
   if (tag !== undefined) return kind === 'open' ? `<${tag}>` : `</${tag}>`;
   if (name !== 'a') return '';
@@ -151,7 +210,7 @@ function wordSign(tokens: readonly MarkupToken[], from: number): [sign: string, 
 }
 
 function isBlockTag(written: string | undefined): boolean {
-  return written === undefined || /^<\/?(?:p|div|h3|ul|ol|li|blockquote)>$/.test(written);
+  return written === undefined || /<\/?(?:p|div|h3|ul|ol|li|blockquote)>$/.test(written);
 }
 
 /** Text between tags as it stands, entities included, without anything that could begin a tag. */
