@@ -2,24 +2,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { getResponse } from 'msw';
 import { seedWorld } from './db/seed';
 import { createHandlers } from './createHandlers';
-import { defaultScenario, readResponseProfile, type Scenario } from './scenarios';
+import { defaultScenario, type Scenario } from './scenarios';
 import { createMockServer, setScenario } from './server';
+import { readVariables } from './variables';
 
 /*
- * The mock server over HTTP, for end-to-end tests: `npm run mocks`. Besides `/api` it answers the pictures and
+ * The mock server over HTTP, for end-to-end tests: `npm run mocks`, with the variables of `variables.ts`. Besides `/api`
+ * it answers the pictures and
  *   POST /__reset      a fresh world and the scenario of the start
  *   GET  /__state      world, scenario and mails
  *   POST /__scenario   sets the given parts of the scenario
- * MOCKS_PORT sets the port (4010), MOCKS_ORIGIN the origin under which browsers reach it, where that is another one,
- * MOCKS_CAPTCHA=on refuses sign-ins without a response of the bot check, MOCKS_RESPONSES=plain answers only the fields
- * that the specification names.
  */
 
-const port = Number(process.env['MOCKS_PORT'] ?? 4010);
-const origin = process.env['MOCKS_ORIGIN'] ?? `http://127.0.0.1:${port}`;
-const mocks = createMockServer(freshWorld(), { captchaRequired: process.env['MOCKS_CAPTCHA'] === 'on' });
+const { port, origin, captchaRequired, responses } = readVariables(process.env);
+const mocks = createMockServer(freshWorld(), { captchaRequired });
 const handlers = createHandlers(mocks);
-const startScenario: Scenario = { ...defaultScenario, responses: readResponseProfile(process.env['MOCKS_RESPONSES']) };
+const startScenario: Scenario = { ...defaultScenario, responses };
 setScenario(mocks, startScenario);
 
 function freshWorld() {

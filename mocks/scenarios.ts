@@ -40,18 +40,13 @@ function oneOf<const T extends string | number>(values: readonly T[], text: stri
   return values.find((value) => String(value) === text);
 }
 
-/** The response profile of that name; the default for any other text. */
-export function readResponseProfile(text: string | undefined): ResponseProfile {
-  return oneOf(responseProfiles, text ?? '') ?? defaultScenario.responses;
-}
-
 const readers: Record<string, (text: string) => Partial<Scenario>> = {
   persona: (text) => ({ persona: oneOf(personaKeys, text) ?? null }),
   latency: (text) => ({ latency: oneOf(latencies, text) ?? defaultScenario.latency }),
   fail: (text) => ({ failNext: oneOf(failures, text) ?? null }),
   days: (text) => ({ clockDays: /^-?\d{1,4}$/.test(text) ? Number(text) : defaultScenario.clockDays }),
   thirdParties: (text) => ({ thirdParties: oneOf(outcomes, text) ?? defaultScenario.thirdParties }),
-  responses: (text) => ({ responses: readResponseProfile(text) }),
+  responses: (text) => ({ responses: oneOf(responseProfiles, text) ?? defaultScenario.responses }),
 };
 
 /**

@@ -6,6 +6,11 @@ const OptionalText = z.pipe(
   z.transform((value) => value ?? ''),
 );
 
+/** One of these words, or empty. */
+export function optionalChoice<const T extends string>(words: readonly T[]) {
+  return z.optional(z.enum([...words, ''], { error: `must be ${words.join(', ')} or empty` }));
+}
+
 /** An exact web origin or address; http only on this machine, never a placeholder. */
 const OptionalAddress = OptionalText.check(
   z.refine((value) => value === '' || isWebAddress(value), {
@@ -25,7 +30,7 @@ function isWebAddress(value: string): boolean {
 }
 
 /** An origin alone, to which the paths of the calls are added. */
-const OptionalOrigin = OptionalAddress.check(
+export const OptionalOrigin = OptionalAddress.check(
   z.refine(isOrigin, {
     error: ({ input }) =>
       `must be the origin alone, ${new URL(String(input)).origin}, without a path: calls go to {origin}/api`,
@@ -51,16 +56,18 @@ export const captchaProviders = ['turnstile', 'hcaptcha', 'recaptcha'] as const;
 export const EnvironmentVariables = z
   .object({
     VITE_API_HOST: OptionalOrigin,
-    VITE_MOCKS: z.optional(z.enum(['on', 'off', ''])),
-    VITE_CAPTCHA_PROVIDER: z.optional(z.enum([...captchaProviders, ''])),
+    VITE_MOCKS: optionalChoice(['on', 'off']),
+    VITE_CAPTCHA_PROVIDER: optionalChoice(captchaProviders),
     VITE_CAPTCHA_SITE_KEY: OptionalText,
     VITE_SOCIAL_PROVIDERS: z.pipe(
       z.pipe(
         OptionalText,
         z.transform((value) => (value || 'linkedin,google').split(',').map((name) => name.trim())),
       ),
-      z.array(
-        z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, { error: 'must be a comma-separated list of provider names' })),
+      z.array(z.string()).check(
+        z.refine((names) => names.every((name) => /^[a-z][a-z0-9-]*$/.test(name)), {
+          error: 'must be a comma-separated list of names in small letters, digits and hyphens, e.g. linkedin,google',
+        }),
       ),
     ),
     VITE_SOCIAL_HOSTS: z.pipe(
@@ -98,16 +105,30 @@ export const EnvironmentVariables = z
   .check(
     z.refine((values) => !values.VITE_CAPTCHA_PROVIDER || values.VITE_CAPTCHA_SITE_KEY !== '', {
       path: ['VITE_CAPTCHA_SITE_KEY'],
-      error: 'is needed when VITE_CAPTCHA_PROVIDER is set',
+      error: 'must be the key of the provider where VITE_CAPTCHA_PROVIDER is set',
     }),
   );
 
 export type EnvironmentVariables = z.output<typeof EnvironmentVariables>;
 
-/** Reads the variables or throws one message that names each wrong one and what it should be. */
+/** The variables of the application. */
 export function parseEnvironment(raw: Record<string, unknown>): EnvironmentVariables {
-  const result = EnvironmentVariables.safeParse(raw);
+  return parseVariables(EnvironmentVariables, raw, '.env.example');
+}
+
+/** Reads variables or throws one message that names each wrong one, what it should be and what it is. */
+export function parseVariables<T extends z.ZodMiniType>(
+  schema: T,
+  raw: Record<string, unknown>,
+  describedIn: string,
+): z.output<T> {
+  const result = schema.safeParse(raw);
   if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
-  throw new Error(`Wrong configuration (see .env.example):\n${lines.join('\n')}`);
+  const lines = result.error.issues.map(({ path: [name = ''], message }) => {
+    // A secret key in the place of a publishable one shall not go into the log of a build.
+    const value = raw[String(name)];
+    const found = typeof value === 'string' ? value.replace(/([sr]k_(?:test|live)_)\w+/, '$1…') : '';
+    return `  ${String(name)} ${message} (found "${found}")`;
+  });
+  throw new Error(`Wrong configuration (see ${describedIn}):\n${lines.join('\n')}`);
 }
