@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readStored, removeStored } from '@/platform/clientStorage';
 import { useAppSelector } from '@/store/hooks';
-import { selectSession } from '@/store/session';
+import { selectIsSignedIn, selectSession } from '@/store/session';
 import { routeOf } from '@/routes/destination';
 import { Outlet, ScrollRestoration, useLocation, type Location } from '@/routes/navigation';
 import { routeEntry } from '@/routes/table';
@@ -19,9 +19,12 @@ export function RootLayout() {
   useFocusFallback();
   useScrollAfterReload(scrollKey);
   useNoScrollPositionsAfterLogout();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  // The session has ended: until the sign-in page is there, its page reads, stores and shows nothing any more.
+  const hasEnded = !isSignedIn && typeof routeEntry(routeOf(pathname)).access === 'object';
   return (
     <>
-      <Outlet />
+      {hasEnded ? null : <Outlet />}
       <ScrollRestoration getKey={scrollKey} />
       <NoticeRegions />
     </>

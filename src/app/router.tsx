@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
-import { selectIsSignedIn, selectSession } from '@/store/session';
+import { selectIsSignedIn, selectIsSignedOut, selectSession } from '@/store/session';
 import { decide, type Viewer } from '@/routes/access';
 import { loginHref } from '@/routes/destination';
 import { href } from '@/routes/href';
@@ -40,7 +40,10 @@ function guard(name: RouteName, store: AppStore, textsReady: Promise<unknown>, s
     const url = new URL(request.url);
     if (entry.redirectTo) return redirect(routes[entry.redirectTo as RouteName].path + url.search);
     const decision = decide(entry, await viewerOf(store));
-    if (decision === 'login') return redirect(loginHref(url.pathname, url.search));
+    if (decision === 'login') {
+      const isSignedOut = selectIsSignedOut(store.getState());
+      return redirect(isSignedOut ? href('login') : loginHref(url.pathname, url.search));
+    }
     if (decision === 'home') {
       hideFromRobots();
       return redirect(href('dashboard'));
@@ -163,12 +166,16 @@ export function createRouter(store: AppStore, textsReady: Promise<unknown>) {
 function skipPendingUpdates(router: ReturnType<typeof createBrowserRouter>): void {
   const subscribe = router.subscribe.bind(router);
   router.subscribe = (listener) => {
-    let previous = router.state;
-    return subscribe((state, change) => {
+    let previous: typeof router.state | null = null;
+    const unsubscribe = subscribe((state, change) => {
       const keys = Object.keys(state) as (keyof typeof state)[];
-      if (keys.some((key) => key !== 'navigation' && state[key] !== previous[key])) listener(state, change);
+      const isNew = keys.some((key) => key !== 'navigation' && state[key] !== previous?.[key]);
       previous = state;
+      if (isNew) listener(state, change);
     });
+    // Not before: what has changed since the listener read the state, while nobody listened, it has just been told.
+    previous ??= router.state;
+    return unsubscribe;
   };
 }
 

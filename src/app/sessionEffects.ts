@@ -1,7 +1,7 @@
 import { destinationAfterLogin, loginHref, routeOf, storeVerificationLink } from '@/routes/destination';
 import { href } from '@/routes/href';
 import { routeEntry } from '@/routes/table';
-import { selectSession, selectSessionNumber } from '@/store/session';
+import { selectSession, selectSessionNumber, selectUser, type EndReason } from '@/store/session';
 import type { AppStore } from './createStore';
 import { loadSessionCode } from './loadPage';
 import type { createRouter } from './router';
@@ -22,29 +22,31 @@ export function startSessionEffects(
     const session = selectSession(store.getState());
     if (session.number === number) return;
     number = session.number;
-    const { pathname, search } = router.state.location;
-    const { access } = routeEntry(routeOf(pathname));
+    // A navigation that is under way has left its page already.
+    const { pathname, search } = router.state.navigation.location ?? router.state.location;
     if (session.user) {
       void loadAtStart(store, number);
-      if (session.lastBegin === 'otherTab' && access === 'guest') {
+      if (session.lastBegin === 'otherTab' && accessOf(pathname) === 'guest') {
         void router.navigate(destinationAfterLogin(search, Date.now()), { replace: true });
       }
-      return;
-    }
-    if (session.lastEnd === 'logout') void router.navigate(href('login'), { replace: true });
-    else if (session.lastEnd === 'unauthorized') void router.navigate(returnHref(pathname, search), { replace: true });
-    // The other tab may have signed in as somebody else in the same moment; nothing shown here may outlive that.
-    else if (session.lastEnd === 'otherTab') queueMicrotask(() => startAnew(access === 'public'));
+    } else if (session.lastEnd) queueMicrotask(() => leave(session.lastEnd, pathname, search));
   };
 
-  const startAnew = (isPublic: boolean) => {
-    if (isPublic || selectSession(store.getState()).user) reload();
-    else void router.revalidate();
+  const leave = (reason: EndReason | null, pathname: string, search: string) => {
+    const isPublic = accessOf(router.state.location.pathname) === 'public';
+    // The other tab may have signed in as somebody else in the same moment; nothing shown here may outlive that.
+    if (selectUser(store.getState()) || (reason === 'otherTab' && isPublic)) reload();
+    else {
+      const to = reason === 'unauthorized' ? returnHref(pathname, search) : href('login');
+      void router.navigate(to, { replace: true });
+    }
   };
 
   react();
   return store.subscribe(react);
 }
+
+const accessOf = (pathname: string) => routeEntry(routeOf(pathname)).access;
 
 /** The sign-in page after a 401. A verification address is a secret: it is kept aside and stays out of the query. */
 function returnHref(pathname: string, search: string): string {

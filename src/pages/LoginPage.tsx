@@ -13,6 +13,8 @@ import {
 } from '@/features/auth';
 import { destinationAfterLogin, verificationAhead } from '@/routes/destination';
 import { useLocation, useNavigate } from '@/routes/navigation';
+import { useAppSelector } from '@/store/hooks';
+import { selectHasExpired } from '@/store/session';
 
 /** Of notices and of other ways to sign in; both may be missing. */
 const aboveForm = { gap: 2, mb: 2, '&:empty': { display: 'none' } } as const;
@@ -22,12 +24,13 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { email, notice } = useArrival();
+  const hasExpired = useAppSelector(selectHasExpired);
   const [verification] = useState(() => verificationAhead(search, Date.now()));
   return (
     <AuthCard
       title={t('login.title')}
       // A user who was redirected here reads why instead.
-      intro={notice || verification ? undefined : <GuestIntro />}
+      intro={notice || verification || hasExpired ? undefined : <GuestIntro />}
       links={
         <>
           <GuestLink to="register" lead={t('login.noAccount')} label={t('link.register')} />
@@ -37,6 +40,11 @@ export default function LoginPage() {
     >
       <Stack sx={aboveForm}>
         {notice ? <Alert severity="success">{t(`notice.${notice}`)}</Alert> : null}
+        {hasExpired && !notice ? (
+          <Alert severity="info" role="status" icon={false}>
+            {t('login.expired')}
+          </Alert>
+        ) : null}
         {verification ? <VerificationAhead summary={verification.summary} /> : null}
         {verification ? null : <SocialSignIn leading />}
       </Stack>

@@ -1,8 +1,13 @@
 import { product } from '@/domain/product';
 
-/** A tab tells the others of the browser that a session has begun or ended in it, and whose (quality T22, G8). */
+const messageTypes = ['began', 'ended', 'expired'] as const;
+
+/**
+ * A tab tells the others of the browser that a session has begun or ended in it, or that the server has ended it, and
+ * whose (quality T22, G8).
+ */
 export interface TabMessage {
-  type: 'began' | 'ended';
+  type: (typeof messageTypes)[number];
   userId: string;
 }
 
@@ -20,7 +25,7 @@ export function announceToTabs(message: TabMessage): void {
 /** A tab with an earlier release may send messages of another form. */
 function isTabMessage(data: unknown): data is TabMessage {
   const { type, userId } = (data ?? {}) as Partial<Record<keyof TabMessage, unknown>>;
-  return (type === 'began' || type === 'ended') && typeof userId === 'string';
+  return messageTypes.some((known) => known === type) && typeof userId === 'string';
 }
 
 /**

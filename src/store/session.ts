@@ -14,8 +14,8 @@ import { announceToTabs, type TabMessage } from '@/platform/tabs';
 import type { SessionRegistry } from './sessionRegistry';
 
 /**
- * Why a session ended: the user signed out, the server answered 401, another tab signed out or signed in as somebody
- * else, or the account was closed.
+ * Why a session ended: the user signed out, the server answered 401 (here or to another tab), another tab signed out or
+ * signed in as somebody else, or the account was closed.
  */
 export type EndReason = 'logout' | 'unauthorized' | 'otherTab';
 
@@ -63,11 +63,23 @@ export const session = createSlice({
     selectIsSignedIn: (state) => state.user !== null,
     selectRules: (state) => state.rules,
     selectSessionNumber: (state) => state.number,
+    /** The server has ended the session, and nobody has signed in since. */
+    selectHasExpired: (state) => state.lastEnd === 'unauthorized',
+    /** The user has signed out: nothing of theirs may stay, the address of their page neither. */
+    selectIsSignedOut: (state) => state.lastEnd === 'logout' || state.lastEnd === 'otherTab',
   },
 });
 
 export const { sessionBegan, sessionEnded } = session.actions;
-export const { selectSession, selectUser, selectIsSignedIn, selectRules, selectSessionNumber } = session.selectors;
+export const {
+  selectSession,
+  selectUser,
+  selectIsSignedIn,
+  selectRules,
+  selectSessionNumber,
+  selectHasExpired,
+  selectIsSignedOut,
+} = session.selectors;
 
 /** The root reducer imports this file, so that its `AppThunk` cannot be used here. */
 type SessionThunk<R = void> = ThunkAction<R, { session: SessionState }, SessionRegistry, UnknownAction>;
@@ -119,15 +131,15 @@ export function beginSession(
  * The only way a session ends (AUT-10, AUT-11): stops its calls, clears what it stored, resets every slice. The first
  * caller wins; later ones find nobody signed in and do nothing (quality T18).
  */
-export function endSession(reason: EndReason): SessionThunk {
+export function endSession(reason: EndReason, isByOtherTab = false): SessionThunk {
   return (dispatch, getState, registry) => {
     const user = selectUser(getState());
     if (!user) return;
     // Another tab may have begun a session of somebody else, whose cookies these then are.
-    const isOwn = reason !== 'otherTab' && (readSession()?.user.id ?? user.id) === user.id;
+    const isOwn = !isByOtherTab && (readSession()?.user.id ?? user.id) === user.id;
     if (isOwn) {
       clearSessionCookies();
-      announceToTabs({ type: 'ended', userId: user.id });
+      announceToTabs({ type: reason === 'unauthorized' ? 'expired' : 'ended', userId: user.id });
     }
     clearWebStorage(user.id, reason === 'logout');
     registry.token = null;
@@ -142,10 +154,12 @@ export function endSession(reason: EndReason): SessionThunk {
 export function checkSession(message?: TabMessage): SessionThunk {
   return (dispatch, getState, registry) => {
     const user = selectUser(getState());
-    const isEnded = user && message && (message.type === 'ended') === (message.userId === user.id);
+    const isEnded = user && message && (message.type !== 'began') === (message.userId === user.id);
     if (isEnded) registry.endedToken = registry.token;
     const stored = storedToken(registry) ? readSession() : null;
-    if (user && (isEnded || stored?.user.id !== user.id)) dispatch(endSession('otherTab'));
+    if (user && (isEnded || stored?.user.id !== user.id)) {
+      dispatch(endSession(isEnded && message.type === 'expired' ? 'unauthorized' : 'otherTab', true));
+    }
     if (stored && (isEnded || stored.user.id !== user?.id)) dispatch(begin(stored, 'otherTab'));
   };
 }

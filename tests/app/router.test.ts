@@ -10,7 +10,11 @@ afterEach(() => router.dispose());
 async function open(path: string) {
   window.history.replaceState(null, '', path);
   router = createRouter(createStore(), startI18n(['common']));
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 20_000 });
+  return listen();
+}
+
+function listen(): string[] {
   const told: string[] = [];
   router.subscribe(({ location, navigation }) => told.push(`${location.pathname} ${navigation.state}`));
   return told;
@@ -21,7 +25,15 @@ it('tells of a navigation once, when the next page is there (performance S7)', a
   const navigation = router.navigate('/register');
   expect(router.state.navigation.state).toBe('loading');
   await navigation;
-  expect(told).toEqual(['/register idle']);
+  expect(told).toEqual(['/login idle', '/register idle']);
+});
+
+it('tells who begins to listen what has changed while nobody listened', async () => {
+  window.history.replaceState(null, '', '/login');
+  router = createRouter(createStore(), startI18n(['common']));
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 20_000 });
+  await router.navigate('/register');
+  expect(listen()).toEqual(['/register idle']);
 });
 
 it('tells of a blocker at once, also while a navigation is under way', async () => {

@@ -41,12 +41,9 @@ beforeEach(() => {
 function open(pathname: string) {
   const done: string[] = [];
   const router = {
-    state: { location: { pathname, search: '' } },
+    state: { location: { pathname, search: '' }, navigation: {} },
     navigate: vi.fn<(to: string) => Promise<void>>(async (to) => {
       done.push(`go to ${to}`);
-    }),
-    revalidate: vi.fn<() => Promise<void>>(async () => {
-      done.push('guard again');
     }),
   };
   store.dispatch(beginSession({ access_token: 'secret', user: anna }, false));
@@ -62,7 +59,7 @@ const signInElsewhere = () => cookies.write('fachprofil.user', JSON.stringify({ 
 
 describe('what happens in another tab (T22)', () => {
   it.each([
-    ['a sign-out', 'a protected page meets its guard again', '/access-control', signOutElsewhere, 'guard again'],
+    ['a sign-out', 'a protected page gives way to the sign-in', '/access-control', signOutElsewhere, 'go to /login'],
     ['a sign-out', 'a public page is loaded anew', '/verification/abc', signOutElsewhere, 'reload'],
     ['another person', 'a protected page is loaded anew', '/access-control', signInElsewhere, 'reload'],
     ['another person', 'a public page is loaded anew', '/verification/abc', signInElsewhere, 'reload'],

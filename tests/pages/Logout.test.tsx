@@ -64,6 +64,8 @@ describe('signing out (AUT-10)', () => {
     await arriveAt('/login');
     expect(kept()).toEqual([`fachprofil.invitationGroups.${id}`]);
     expect(readStored('milestones', `${id}1.firstSteps`)).toBe('open');
+    // Nor under no id at all.
+    expect(Object.keys(localStorage).filter((key) => /\.(?:\.|$)/.test(key))).toEqual([]);
   });
 
   it('empties the session storage, where the router keeps scroll positions (D-70)', async () => {

@@ -1,14 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { mockServer } from '@mocks/node';
+import type { AppStore } from '@/app/createStore';
 import { createRouter } from '@/app/router';
+import { startSessionEffects } from '@/app/sessionEffects';
 import { routeEntry, routes, type RouteName } from '@/routes/table';
 import { writeDraft } from '@/platform/drafts';
 import { checkSession, endSession, selectSession, selectUser, sessionBegan } from '@/store/session';
 import { cookies } from '../cookies';
 import { arriveAt, render } from '../render';
 import { recordCalls } from './authForms';
+
+const expired = 'Sie waren länger nicht hier. Bitte melden Sie sich wieder an.';
 
 const names = Object.keys(routes) as RouteName[];
 /** An address of a route, with something in the place of each parameter. */
@@ -20,12 +24,13 @@ const guestRoutes = of((access) => access === 'guest');
 const protectedRoutes = of((access) => typeof access === 'object');
 
 /** The guard alone: answers where the router ends up for an address, without rendering its page. */
-async function guardFor(as?: 'expert') {
+async function guardFor(as?: 'expert', onStart?: (store: AppStore, router: ReturnType<typeof createRouter>) => void) {
   const { store, unmount } = await render('/pages/misc/not-found/404', as ? { as } : {});
   unmount();
   return async (path: string) => {
     window.history.replaceState(null, '', path);
     const router = createRouter(store, Promise.resolve());
+    onStart?.(store, router);
     await waitFor(() => expect(router.state).toMatchObject({ initialized: true, navigation: { state: 'idle' } }));
     const { pathname, search } = router.state.location;
     router.dispose();
@@ -205,7 +210,63 @@ describe('the end of a session', () => {
     const { store } = await render('/access-control', { as: 'expert' });
     for (const name of ['token', 'user', 'rules']) cookies.remove(`fachprofil.${name}`);
     act(() => store.dispatch(checkSession()));
+    await arriveAt('/login');
+  });
+
+  it('by a 401 in another tab keeps the way back here, too', async () => {
+    const { store } = await render('/access-control', { as: 'expert' });
+    const { id: userId } = selectUser(store.getState())!;
+    act(() => store.dispatch(checkSession({ type: 'expired', userId })));
     await arriveAt('/login?to=%2Faccess-control');
+  });
+
+  it('by a 401 says once, with the form, why one is asked to sign in', async () => {
+    const { store } = await render('/access-control', { as: 'expert' });
+    act(() => store.dispatch(endSession('unauthorized')));
+    expect((await screen.findByText(expired)).closest('[role]')).toHaveAttribute('role', 'status');
+    for (const alert of screen.queryAllByRole('alert')) expect(alert).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    ['after a sign-out', 'expert'],
+    ['of a visitor', undefined],
+  ] as const)('is not given as the reason %s', async (_, as) => {
+    const { store } = await render('/pricing', as ? { as } : {});
+    act(() => store.dispatch(endSession('logout')));
+    if (!as) await render('/access-control');
+    expect(await screen.findByRole('form', { name: 'Anmelden' })).toBeVisible();
+    expect(screen.queryByText(expired)).toBeNull();
+  });
+
+  it.each([
+    ['unauthorized', '/login?to=%2Fdashboard'],
+    ['logout', '/login'],
+    ['otherTab', '/login'],
+  ] as const)('(%s) while the first page loads leads to %s', async (reason, address) => {
+    const decided = await guardFor('expert', (store, router) => {
+      onTestFinished(startSessionEffects(store, router));
+      store.dispatch(endSession(reason));
+    });
+    expect(await decided('/dashboard')).toBe(address);
+  });
+
+  it('by a 401 on the way to another page leads back to that one', async () => {
+    const { router, store } = await render('/access-control', { as: 'expert' });
+    act(() => {
+      void router.navigate('/competence/claims?q=a');
+      store.dispatch(endSession('unauthorized'));
+    });
+    await arriveAt('/login?q=a&to=%2Fcompetence%2Fclaims');
+  });
+
+  it('by a logout leaves nothing of the former user in the address, with Back neither', async () => {
+    const { router, store } = await render('/access-control?tab=1', { as: 'expert' });
+    await act(() => router.navigate('/competence/claims'));
+    act(() => store.dispatch(endSession('logout')));
+    await arriveAt('/login');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    await arriveAt('/login');
   });
 
   it('and a sign-in in another tab lead the sign-in page on', async () => {
