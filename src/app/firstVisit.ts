@@ -133,7 +133,7 @@ function readEarly(
 
 /** An example's content is our own: on a phone it is part of the first paint. */
 async function startExample(claimName: string | undefined): Promise<void> {
-  if (window.matchMedia('(min-width: 600px)').matches) return;
+  if (window.matchMedia('(min-width: 37.5em)').matches) return;
   const language = document.documentElement.lang as Language;
   const [{ paintExample }, example] = await Promise.all([import('./firstExample'), loadExample(language)]);
   paintExample(example, claimName, { renew, paint });

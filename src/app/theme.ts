@@ -34,7 +34,8 @@ const fontFamily = 'var(--first-font)';
 const options: ThemeOptions = {
   cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
   colorSchemes,
-  breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 } },
+  // 600, 960, 1280 and 1920 px of a reader's usual text: whoever enlarges it gets the layout that it has room in.
+  breakpoints: { values: { xs: 0, sm: 37.5, md: 60, lg: 80, xl: 120 }, unit: 'em', step: 0.5 },
   spacing: 8,
   shape: { borderRadius: radius.control },
   // At the end no further than the page's own edge on a phone, or the page would scroll sideways.
@@ -45,7 +46,7 @@ const options: ThemeOptions = {
       flexWrap: 'wrap-reverse',
       justifyContent: 'flex-end',
       gap: '8px',
-      '@media (max-width: 599.95px)': { '& > .MuiButton-root': { flexGrow: 1 } },
+      '@media (max-width: 37.49em)': { '& > .MuiButton-root': { flexGrow: 1 } },
     },
   },
   typography: {
@@ -56,7 +57,7 @@ const options: ThemeOptions = {
       lineHeight: 36 / 28,
       fontWeight: 600,
       letterSpacing: '-0.01em',
-      '@media (min-width: 1280px)': { fontSize: '1.875rem', lineHeight: 38 / 30 },
+      '@media (min-width: 80em)': { fontSize: '1.875rem', lineHeight: 38 / 30 },
     },
     h2: { fontSize: '1.25rem', lineHeight: 28 / 20, fontWeight: 600 },
     h3: { fontSize: '1.0625rem', lineHeight: 24 / 17, fontWeight: 600 },

@@ -227,6 +227,13 @@ export async function expectSound(
   expect(Object.fromEntries(found)).toEqual({});
 }
 
+/** The browser's own size of text, in per cent: what is measured in anything but that stays as it was (WCAG 1.4.4). */
+export async function setTextSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: (16 * size) / 100 } });
+  await nextFrame(page);
+}
+
 /** Words that go on in a second line. */
 export function brokenWords(root: Element): string[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -187,7 +187,7 @@ describe('what stands beside the sections at first', () => {
   beforeEach(() => {
     const narrow = window.matchMedia;
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.assign(narrow(query), { matches: query.includes('1280px') }),
+      Object.assign(narrow(query), { matches: query.includes('80em') }),
     );
   });
   const pane = (name: string) => screen.findByRole('complementary', { name });

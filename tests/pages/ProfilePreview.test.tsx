@@ -28,7 +28,7 @@ async function openPage({ user }: View, label = 'Vorschau', title = 'So sehen an
 function widen() {
   const narrow = window.matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.assign(narrow(query), { matches: query.includes('1360px') }),
+    Object.assign(narrow(query), { matches: query.includes('85em') }),
   );
 }
 

@@ -55,9 +55,8 @@ export const DefaultLayout = memo(function DefaultLayout() {
 function Frame() {
   const { navLayout, contentWidth, navCollapsed } = useAppSelector(selectLayout);
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down(overlayBelow(theme.breakpoints.values.md)), {
-    noSsr: true,
-  });
+  // Below the medium breakpoint plus 16 px (NAV-08).
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down(theme.breakpoints.values.md + 1), { noSsr: true });
   useNamesInLanguage(isSignedIn);
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
@@ -162,9 +161,4 @@ function useNamesInLanguage(isSignedIn: boolean): void {
     // Where their code is gone (a new release), the names stay as they are.
     void import('../loaders').then(({ loadProfileNames }) => loadProfileNames(dispatch, lang)).catch(() => undefined);
   }, [dispatch, isSignedIn, lang]);
-}
-
-/** The navigation becomes an overlay below the medium breakpoint plus 16 px (NAV-08). */
-function overlayBelow(medium: number): number {
-  return medium + 16;
 }

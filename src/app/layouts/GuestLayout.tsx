@@ -50,7 +50,7 @@ const column = {
   // In a high window form and panel stand at about the same height; as in `first.css`.
   pt: { lg: 'clamp(32px, 50dvh - 430px, 240px)' },
   // So that the button is in sight on a laptop, too; as in `first.css` and `AuthCard`.
-  '@media (max-height: 700px)': { py: 1, gap: 1 },
+  '@media (max-height: 43.75em)': { py: 1, gap: 1 },
 } as const;
 
 /** The form stands at the end side; it comes first for the keyboard and for readers. */

@@ -9,7 +9,7 @@ import { RouterLink } from '@/routes/navigation';
 import { Portrait } from './Portrait';
 
 /** There all of it is in sight, too. */
-const low = '@media (max-height: 720px)';
+const low = '@media (max-height: 45em)';
 
 const ways = ['profile', 'confirm', 'claim'] as const;
 

@@ -29,7 +29,7 @@ export function AuthCard({ title, intro, links, children }: AuthCardProps) {
 }
 
 /** A small phone or a laptop, where the button of a form is to be in sight. */
-export const lowWindow = '@media (max-height: 700px)';
+export const lowWindow = '@media (max-height: 43.75em)';
 
 const card = {
   overflow: 'visible',

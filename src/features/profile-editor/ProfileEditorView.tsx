@@ -40,9 +40,9 @@ const columns = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     lg: '200px minmax(0, 1fr)',
-    '@1024': '160px minmax(0, 1fr) 320px',
-    '@1180': '200px minmax(0, 1fr) 320px',
-    '@1240': '200px minmax(0, 1fr) 360px',
+    '@64': '160px minmax(0, 1fr) 320px',
+    '@73.75': '200px minmax(0, 1fr) 320px',
+    '@77.5': '200px minmax(0, 1fr) 360px',
   },
 } as const;
 

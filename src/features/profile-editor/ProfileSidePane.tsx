@@ -14,8 +14,8 @@ import type { SectionEdits } from '@/ui/publicPage/EditSection';
 import { ProfilePreviewPane } from '@/features/public-page';
 import type { Readiness, ReadinessCheck } from '@/features/publishing';
 
-/** From this width of the window on, in px, a page has room for the preview beside its sections. */
-const roomForPreview = 1360;
+/** From this width of the window on, in em, a page has room for the preview beside its sections. */
+const roomForPreview = 85;
 
 export function useHasPreviewBeside(): boolean {
   return useMediaQuery((theme: Theme) => theme.breakpoints.up(roomForPreview), { noSsr: true });
@@ -109,7 +109,7 @@ function ReadinessCard(props: ReadinessProps) {
           gridColumn: '1 / -1',
           order: profile.public ? 0 : -1,
           '& > ul': { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' } },
-          [theme.containerQueries.up(1024)]: {
+          [theme.containerQueries.up(64)]: {
             ...besideSections,
             gridColumn: 'auto',
             order: 0,

@@ -14,7 +14,7 @@ interface VerificationFrameProps extends Pick<PageLayoutProps, 'title' | 'intro'
 }
 
 /** On so low a screen (a phone in landscape, a large zoom) a fixed bar would leave no room to read. */
-const lowScreen = '@media (max-height: 480px)';
+const lowScreen = '@media (max-height: 30em)';
 
 /** The one column of the page, with a small mark and without a menu (ux 4.4). */
 export function VerificationFrame({ top, bottom, title, intro, children }: VerificationFrameProps) {

@@ -64,5 +64,5 @@ export const actionBar = (padding?: string) =>
     borderColor: 'divider',
     pt: 1.5,
     pb: 'calc(12px + env(safe-area-inset-bottom))',
-    '@media (max-height: 479px)': { position: 'static', '& *': { scrollMargin: 0 } },
+    '@media (max-height: 29.99em)': { position: 'static', '& *': { scrollMargin: 0 } },
   }) as const;

@@ -117,7 +117,7 @@ function ToolButton({ tool, isActive, isPossible, isCurrent, onFocus, onPress }:
 }
 
 /** Where the words of all tools stand in one line. */
-const room = '@container (min-width: 540px)';
+const room = '@container (min-width: 33.75em)';
 const wordWithRoom = { display: 'none', [room]: { display: 'inline' } } as const;
 const iconWithoutRoom = { [room]: { display: 'none' } } as const;
 

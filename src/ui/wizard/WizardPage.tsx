@@ -140,7 +140,7 @@ const headGrid = {
   rowGap: { xs: 1, sm: 2 },
   mb: { xs: 3, sm: 5 },
   // Room for a further field on a laptop.
-  '@media (max-height: 700px)': { rowGap: 1, mb: 3 },
+  '@media (max-height: 43.75em)': { rowGap: 1, mb: 3 },
   gridTemplateColumns: { xs: '1fr auto', sm: 'auto 1fr auto auto' },
   gridTemplateAreas: {
     xs: '"mark language" "progress progress" "state later"',

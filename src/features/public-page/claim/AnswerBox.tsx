@@ -45,7 +45,7 @@ const box = (theme: Theme) => ({
   borderInlineStart: `4px solid ${theme.vars.palette.primary.main}`,
   borderRadius: 1,
   bgcolor: 'background.default',
-  px: { xs: 2, '@640': 3 },
-  py: { xs: 2, '@640': 2.5 },
+  px: { xs: 2, '@40': 3 },
+  py: { xs: 2, '@40': 2.5 },
   '@media print': { '&&': { bgcolor: 'transparent', py: 0 } },
 });

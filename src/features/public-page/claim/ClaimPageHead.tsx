@@ -27,7 +27,7 @@ export function ClaimPageHead({ data }: { data: PublicClaimData }) {
           edge,
           {
             gap: 2.5,
-            py: { xs: 3, '@640': 5 },
+            py: { xs: 3, '@40': 5 },
             '@media print': { '&&': { px: 0, py: 1.5, gap: 1.5, maxWidth: 'none' } },
           },
         ]}
@@ -75,20 +75,20 @@ function AuthorRow({ author }: { author: PublicAuthor }) {
   );
 }
 
-const edge = { maxWidth: 760, mx: 'auto', px: { xs: 2.5, '@640': 5 } } as const;
+const edge = { maxWidth: 760, mx: 'auto', px: { xs: 2.5, '@40': 5 } } as const;
 
 const logoLine = {
   justifyContent: 'space-between',
   alignItems: 'center',
   flexWrap: 'wrap',
   columnGap: 2,
-  pt: { xs: 2, '@640': 2.5 },
+  pt: { xs: 2, '@40': 2.5 },
   '@media print': { '&&': { px: 0, pt: 0, maxWidth: 'none' } },
 } as const;
 
 const questionSize = {
-  fontSize: { xs: '1.75rem', '@640': '2.25rem' },
-  lineHeight: { xs: 36 / 28, '@640': 44 / 36 },
+  fontSize: { xs: '1.75rem', '@40': '2.25rem' },
+  lineHeight: { xs: 36 / 28, '@40': 44 / 36 },
   hyphens: 'auto',
   textWrap: 'balance',
   '@media print': { '&&': { fontSize: '1.75rem', lineHeight: 36 / 28 } },

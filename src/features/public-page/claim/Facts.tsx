@@ -102,7 +102,7 @@ const plainList = { listStyle: 'none', m: 0, p: 0 } as const;
 const factGrid = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@640': 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@40': 'repeat(2, minmax(0, 1fr))' },
 } as const;
 const card = { border: 1, borderColor: 'divider', borderRadius: 1, p: 2, breakInside: 'avoid' } as const;
 const counter = {

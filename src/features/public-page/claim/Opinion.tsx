@@ -68,7 +68,7 @@ const quoted = (theme: Theme) => ({
   py: 1,
   paddingInlineStart: 3,
   borderInlineStart: `3px solid ${theme.vars.palette.divider}`,
-  fontSize: { xs: 'h2.fontSize', '@640': '1.5rem' },
+  fontSize: { xs: 'h2.fontSize', '@40': '1.5rem' },
   lineHeight: 1.4,
   fontStyle: 'italic',
   whiteSpace: 'pre-line',

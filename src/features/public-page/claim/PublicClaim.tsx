@@ -64,9 +64,9 @@ function ClaimPage({ data }: Pick<PublicClaimProps, 'data'>) {
 const body = {
   // Of a claim that was only begun.
   '&:empty': { display: 'none' },
-  gap: { xs: 4, '@640': 5 },
+  gap: { xs: 4, '@40': 5 },
   maxWidth: 760,
   mx: 'auto',
-  p: { xs: 2.5, '@640': 5 },
+  p: { xs: 2.5, '@40': 5 },
   '@media print': { '&&': { p: 0, pt: 2, gap: 2.5, maxWidth: 'none' } },
 } as const;

@@ -25,7 +25,7 @@ export function PublicLongAnswers({ answers }: { answers: readonly PublicAnswer[
       isEmpty={answers.length === 0}
       placeholder={t('placeholder.longAnswers')}
     >
-      <Stack sx={{ gap: { xs: 3, '@640': 4 } }}>
+      <Stack sx={{ gap: { xs: 3, '@40': 4 } }}>
         {answers.length >= minForContents ? (
           <Box component="nav" aria-label={t('contents')} sx={contents}>
             <Typography variant="body2" sx={{ fontWeight: 600 }} aria-hidden>

@@ -31,7 +31,7 @@ export function PublicHead({ data }: { data: PublicProfileData }) {
       data-part="title"
       sx={{
         gap: 3,
-        p: { xs: 2.5, '@640': 5 },
+        p: { xs: 2.5, '@40': 5 },
         bgcolor: 'background.hero',
         '@media print': { '&&': { bgcolor: 'transparent', p: 0 } },
       }}
@@ -66,9 +66,9 @@ function Person({ data }: { data: PublicProfileData }) {
     <Stack
       sx={{
         position: 'relative',
-        flexDirection: { xs: 'column', '@480': 'row' },
-        alignItems: { xs: 'flex-start', '@480': 'center' },
-        columnGap: { xs: 2.5, '@640': 4 },
+        flexDirection: { xs: 'column', '@30': 'row' },
+        alignItems: { xs: 'flex-start', '@30': 'center' },
+        columnGap: { xs: 2.5, '@40': 4 },
         rowGap: 2,
       }}
     >
@@ -127,7 +127,7 @@ function Statement({ statement }: { statement: PersonalConnection }) {
         columnGap: 4,
         rowGap: 2,
         alignItems: 'center',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@640': hasPicture ? 'minmax(0, 1fr) 220px' : 'minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@40': hasPicture ? 'minmax(0, 1fr) 220px' : 'minmax(0, 1fr)' },
       }}
     >
       <div>

@@ -50,13 +50,13 @@ const columns = {
   columnGap: 5,
   rowGap: 4,
   alignItems: 'start',
-  p: { xs: 2.5, '@640': 5 },
+  p: { xs: 2.5, '@40': 5 },
   '@media print': { '&&': { px: 0 } },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    '@640': 'minmax(0, 1fr) 220px',
-    '@840': 'minmax(0, 1fr) 280px',
+    '@40': 'minmax(0, 1fr) 220px',
+    '@52.5': 'minmax(0, 1fr) 280px',
   },
-  gridTemplateRows: { '@640': 'auto 1fr' },
-  gridTemplateAreas: { xs: '"skills" "path" "reach"', '@640': '"path skills" "path reach"' },
+  gridTemplateRows: { '@40': 'auto 1fr' },
+  gridTemplateAreas: { xs: '"skills" "path" "reach"', '@40': '"path skills" "path reach"' },
 } as const;
