@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect, type ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
 import { buildTheme } from '@/app/theme';
@@ -55,4 +55,35 @@ it('a dialog that is closed gives the page back before it has faded out', () => 
   expect(screen.queryByRole('main')).not.toBeInTheDocument();
   rerender(<Pair First={Dialog} isFirstOpen={false} isSecondThere={false} />);
   expect(screen.getByRole('main')).toBeVisible();
+});
+
+it.each([
+  ['dialog', Dialog],
+  ['drawer', Drawer],
+] as const)('a %s that fades out takes neither a press nor a form any more', (_, Overlay) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const onPress = vi.fn<() => void>();
+  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  const overlay = (open: boolean) => (
+    <ThemeProvider theme={theme}>
+      <Overlay open={open}>
+        <form onSubmit={onSubmit}>
+          <input aria-label="Address" />
+          <button type="submit" onClick={onPress}>
+            Set
+          </button>
+        </form>
+      </Overlay>
+    </ThemeProvider>
+  );
+  const { rerender } = render(overlay(true));
+  act(() => void vi.runOnlyPendingTimers());
+  const set = screen.getByText('Set');
+  fireEvent.click(set);
+  rerender(overlay(false));
+  fireEvent.click(set);
+  fireEvent.submit(set.closest('form') as HTMLFormElement);
+  expect(set).toBeInTheDocument();
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
 });

@@ -5,6 +5,7 @@ import { Suspense, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SuggestedItem } from '@/domain/suggestedText';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useOnClosing } from '@/ui/basics/focus';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useAssistedSection } from '@/features/claim-fields';
 import { AppliedNotice, type Acceptance } from './AppliedNotice';
@@ -58,6 +59,7 @@ export function Assistant() {
     afterwards.current = then;
     setPanel('closing');
   };
+  useOnClosing(panel === 'open', () => afterwards.current?.());
 
   return (
     <>
@@ -80,10 +82,7 @@ export function Assistant() {
               section={section}
               open={panel === 'open'}
               onClose={() => close(null)}
-              onExited={() => {
-                setPanel('none');
-                afterwards.current?.();
-              }}
+              onExited={() => setPanel('none')}
               onTakeText={(taken) => {
                 takeText(taken);
                 dispatch(proposalChosen({ key: section.id, proposal: null }));

@@ -15,6 +15,15 @@ export function useFocusHeadingOnChange(screen: unknown): void {
   }, [screen]);
 }
 
+/** Calls back when something closes and has given the focus back, before it has faded out: the next key is not for it. */
+export function useOnClosing(open: boolean, callback: () => void): void {
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (wasOpen.current && !open) callback();
+    wasOpen.current = open;
+  });
+}
+
 /** Returns the ref of an element that takes the focus when it appears, so that it is read. */
 export function useFocusOnMount<Element extends HTMLElement>(): RefObject<Element | null> {
   const element = useRef<Element>(null);

@@ -14,6 +14,7 @@ import {
   type ComponentType,
   type ReactElement,
   type Ref,
+  type SyntheticEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
 import type * as overlayComponents from './overlayComponents';
@@ -57,9 +58,16 @@ function overlay<Props extends { open?: boolean }>(pick: (loaded: Components) =>
     if (error) throw error.cause;
     if (!components || !hasOpened) return null;
     const Component = pick(components);
-    return <Component {...props} />;
+    return <Component {...props} {...(open ? {} : ignoringPresses)} />;
   };
 }
+
+/** What fades out is done: the second half of a double click, or of a press of Enter, does nothing in it. */
+const ignore = (event: SyntheticEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+const ignoringPresses = { onClickCapture: ignore, onSubmitCapture: ignore } as const;
 
 /** What is rendered inside an open overlay, hence after the code has arrived. */
 function overlayContent<Name extends keyof Components>(name: Name): Components[Name] {

@@ -8,6 +8,7 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { webAddress } from '@/domain/webAddress';
+import { useOnClosing } from '@/ui/basics/focus';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 
 /** Sets, shows and removes the link at the cursor or of the marked words. */
@@ -15,6 +16,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const { t } = useTranslation('richText');
   const id = useId();
   const [isOpen, setOpen] = useState(true);
+  useOnClosing(isOpen, () => editor.view.focus());
   return (
     <Dialog
       open={isOpen}
@@ -22,15 +24,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       aria-labelledby={id}
       fullWidth
       maxWidth="sm"
-      disableRestoreFocus
-      slotProps={{
-        transition: {
-          onExited: () => {
-            onClose();
-            editor.view.focus();
-          },
-        },
-      }}
+      slotProps={{ transition: { onExited: onClose } }}
     >
       <DialogTitle id={id} component="h2">
         {t('link.title')}

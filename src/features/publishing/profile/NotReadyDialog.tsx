@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOnClosing } from '@/ui/basics/focus';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 import { ReadinessChecklist } from '@/ui/list/ReadinessChecklist';
 import type { Readiness, ReadinessCheck } from './useReadiness';
@@ -18,20 +19,12 @@ export function NotReadyDialog({ readiness, open, onClose, onGoTo }: NotReadyDia
   const { t } = useTranslation(['profileParts', 'common']);
   const id = useId();
   const target = useRef<ReadinessCheck | null>(null);
-  // A closing dialog gives the focus back; the way there begins after that.
-  const leave = () => {
+  useOnClosing(open, () => {
     if (target.current) onGoTo(target.current);
     target.current = null;
-  };
+  });
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      aria-labelledby={id}
-      fullWidth
-      maxWidth="sm"
-      slotProps={{ transition: { onExited: leave } }}
-    >
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id} component="h2">
         {t('publish.notReady')}
       </DialogTitle>
