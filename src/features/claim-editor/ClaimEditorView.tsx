@@ -15,6 +15,8 @@ import { useLocation, useNavigate, useSearchParams } from '@/routes/navigation';
 import { useReadPreviewValues } from '@/ui/publicPage/PreviewValues';
 import { useRequestedDialog } from '@/ui/page/useRequestedDialog';
 import { StatusView } from '@/ui/feedback/StatusView';
+import { ContentLanguage } from '@/ui/text/useLanguage';
+import { useKnownLanguage } from '@/ui/text/useOwnProfileName';
 import { AssistanceProvider } from '@/features/claim-fields';
 import { useClaimPreview } from '@/features/public-page';
 import { ClaimDialogs, type ClaimDialogType } from '@/features/publishing';
@@ -47,7 +49,7 @@ export function ClaimEditorView({ claim, request, onRetry, assistant }: ClaimEdi
   const { view, setView, sections, goTo } = useViews(claim.id);
   const assistedClaim = useAssistedClaim(claim, goTo);
   return (
-    <>
+    <ContentLanguage value={useKnownLanguage(claim.competence_profile_id)}>
       <EditorHead claim={claim} preview={preview} onDialog={setDialog}>
         <StatusView request={request} hasContent skeleton={null} onRetry={onRetry}>
           {query.get('created') === 'yes' ? <CreatedNote claim={claim} onAnswer={() => goTo('shortAnswer')} /> : null}
@@ -90,7 +92,7 @@ export function ClaimEditorView({ claim, request, onRetry, assistant }: ClaimEdi
         onDeleted={() => void navigate(href('claims'), { replace: true })}
         onGoTo={goTo}
       />
-    </>
+    </ContentLanguage>
   );
 }
 

@@ -27,6 +27,8 @@ import { SubmitButton } from '@/ui/form/Form';
 import { useDraftState, useStorageText } from '@/ui/text/storageText';
 import { Wizard } from '@/ui/wizard/Wizard';
 import { WizardStart } from '@/ui/wizard/WizardStart';
+import { ContentLanguage } from '@/ui/text/useLanguage';
+import { useKnownLanguage } from '@/ui/text/useOwnProfileName';
 import { useRefusalText } from '@/ui/text/useFailureText';
 import { SearchResult, ShortAnswerFields, useProfileOption } from '@/features/claim-fields';
 import { FindingStep } from './FindingStep';
@@ -136,7 +138,7 @@ function NewClaimSteps({ resumedId, question, profiles }: NewClaimStepsProps) {
         intro: t(`intro.${id}`),
         schema: schemaOf(id, isAnswerLater),
         fields: fields[id],
-        content: contents[id],
+        content: <InProfileLanguage>{contents[id]}</InProfileLanguage>,
         actions:
           claimId !== ''
             ? null
@@ -163,6 +165,12 @@ function NewClaimSteps({ resumedId, question, profiles }: NewClaimStepsProps) {
       ) : null}
     </Wizard>
   );
+}
+
+/** What is typed is in the language of the profile that is chosen. */
+function InProfileLanguage({ children }: { children: ReactNode }) {
+  const profileId = useWatch<NewClaimValues, 'competence_profile_id'>({ name: 'competence_profile_id' });
+  return <ContentLanguage value={useKnownLanguage(profileId)}>{children}</ContentLanguage>;
 }
 
 /** Creates the claim, with its short answer or without. */

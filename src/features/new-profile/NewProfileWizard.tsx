@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { isLanguage } from '@/api/schema/languages';
 import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { href } from '@/routes/href';
@@ -13,7 +14,7 @@ import { useProfile } from '@/entities/profile/useProfile';
 import { AfterArrival } from '@/ui/basics/AfterArrival';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useDraftState } from '@/ui/text/storageText';
-import { useFormatLocale, useProfileLanguage } from '@/ui/text/useLanguage';
+import { ContentLanguage, useFormatLocale, useProfileLanguage } from '@/ui/text/useLanguage';
 import { Wizard, type WizardStep } from '@/ui/wizard/Wizard';
 import { WizardStart } from '@/ui/wizard/WizardStart';
 import { haveSubjects } from '@/features/profile-fields';
@@ -109,7 +110,7 @@ function NewProfileSteps({ notice, importLink, doneHref, resumed, onBegin }: New
     isForOther: doneHref !== undefined,
   });
   return (
-    <>
+    <ContentLanguage value={isLanguage(profile?.language) ? profile.language : undefined}>
       <Wizard<NewProfileStep, NewProfileValues>
         navigation={navigation}
         steps={newProfileSteps.map((id) => ({
@@ -153,7 +154,7 @@ function NewProfileSteps({ notice, importLink, doneHref, resumed, onBegin }: New
           <PublishedProfile profileId={profileId} onClose={finish} />
         </Suspense>
       ) : null}
-    </>
+    </ContentLanguage>
   );
 }
 

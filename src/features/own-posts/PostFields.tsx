@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ProfileRef } from '@/api/schema/entities';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
@@ -6,7 +7,8 @@ import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { SelectField } from '@/ui/form/SelectField';
 import { RichTextField } from '@/ui/richText/RichTextField';
-import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
+import { ContentLanguage } from '@/ui/text/useLanguage';
+import { useKnownLanguage, useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import { TitleField } from './TitleField';
 
 /** What a post says, and under which profile it appears. */
@@ -16,8 +18,9 @@ export function PostFields() {
   const request = useRequest(selectPostProfilesRequest);
   const reload = useLoad(fetchPostProfiles, undefined, request);
   const optionOf = useProfileOption();
+  const language = useKnownLanguage(useWatch<Record<string, string>>({ name: 'competence_profile_id' }) ?? null);
   return (
-    <>
+    <ContentLanguage value={language}>
       <TitleField />
       <RichTextField name="content" label={t('editor.text')} isOnArrival />
       <StatusView
@@ -34,7 +37,7 @@ export function PostFields() {
           emptyLabel={t('form.choose', { ns: 'editing' })}
         />
       </StatusView>
-    </>
+    </ContentLanguage>
   );
 }
 

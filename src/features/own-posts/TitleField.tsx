@@ -13,7 +13,7 @@ export function TitleField() {
   const contentId = useFieldId()('content');
   return (
     <FieldFrame name="title" label={t('editor.title')}>
-      {({ id, invalid, describedBy }) => (
+      {({ id, invalid, describedBy, lang }) => (
         <InputBase
           {...registered}
           id={id}
@@ -24,7 +24,7 @@ export function TitleField() {
             event.preventDefault();
             document.getElementById(contentId)?.focus();
           }}
-          slotProps={{ input: { 'aria-invalid': invalid, 'aria-describedby': describedBy } }}
+          slotProps={{ input: { lang, 'aria-invalid': invalid, 'aria-describedby': describedBy } }}
           sx={[withoutBox, isEmpty ? empty : null]}
         />
       )}

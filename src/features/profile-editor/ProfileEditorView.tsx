@@ -4,9 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { isLanguage } from '@/api/schema/languages';
 import { useSearchParams } from '@/routes/navigation';
 import { SectionNav } from '@/ui/editor/SectionNav';
 import { StatusView, type StatusViewProps } from '@/ui/feedback/StatusView';
+import { ContentLanguage } from '@/ui/text/useLanguage';
 import { useProfilePreview } from '@/features/public-page';
 import { useReadiness, useGoToCheck, type OpenEntry } from '@/features/publishing';
 import { UserDetailsAlert, useUserDetails } from '@/features/user';
@@ -68,43 +70,45 @@ export function ProfileEditorView({ profile, onChanged, status, game }: ProfileE
   const { edits, photoDialog } = useSectionEdits(profile, { openCompetences, openExperience, openEducation });
   const career = { profile, onChanged, confirmEdit };
   return (
-    <ProfileHead profile={profile} expert={expert} onPublish={publish} preview={preview} game={game}>
-      {profile.public ? <PublicNote /> : null}
-      <Box sx={{ containerType: 'inline-size' }}>
-        <Box sx={columns}>
-          <SectionNav sections={nav} label={t('editor.sections')} />
-          <Stack
-            sx={{ gap: 2, minWidth: 0 }}
-            onFocus={({ target }) => setEdited(target.closest('section[id]')?.id ?? '')}
-          >
-            <StatusView {...status} skeleton={null}>
-              <AreaSection profile={profile} expert={expert} onEdit={openCompetences}>
-                <TitleLine profile={profile} gender={expert?.gender} />
-              </AreaSection>
-              <UserDetailsAlert />
-              <ExperienceSection {...career} drawer={experience} onDrawer={openExperience} />
-              <EducationSection {...career} drawer={education} onDrawer={openEducation} />
-              <StorySections profile={profile} />
-              <ContactSection profile={profile} />
-            </StatusView>
-          </Stack>
-          <ProfileSidePane
-            profile={profile}
-            readiness={readiness}
-            onGoTo={goTo}
-            onPublish={publish}
-            edited={edited}
-            edits={edits}
-            onFullScreen={preview.openPage}
-          />
+    <ContentLanguage value={isLanguage(profile.language) ? profile.language : undefined}>
+      <ProfileHead profile={profile} expert={expert} onPublish={publish} preview={preview} game={game}>
+        {profile.public ? <PublicNote /> : null}
+        <Box sx={{ containerType: 'inline-size' }}>
+          <Box sx={columns}>
+            <SectionNav sections={nav} label={t('editor.sections')} />
+            <Stack
+              sx={{ gap: 2, minWidth: 0 }}
+              onFocus={({ target }) => setEdited(target.closest('section[id]')?.id ?? '')}
+            >
+              <StatusView {...status} skeleton={null}>
+                <AreaSection profile={profile} expert={expert} onEdit={openCompetences}>
+                  <TitleLine profile={profile} gender={expert?.gender} />
+                </AreaSection>
+                <UserDetailsAlert />
+                <ExperienceSection {...career} drawer={experience} onDrawer={openExperience} />
+                <EducationSection {...career} drawer={education} onDrawer={openEducation} />
+                <StorySections profile={profile} />
+                <ContactSection profile={profile} />
+              </StatusView>
+            </Stack>
+            <ProfileSidePane
+              profile={profile}
+              readiness={readiness}
+              onGoTo={goTo}
+              onPublish={publish}
+              edited={edited}
+              edits={edits}
+              onFullScreen={preview.openPage}
+            />
+          </Box>
         </Box>
-      </Box>
-      {dialogs}
-      {preview.overlays}
-      {dialog}
-      {competenceDrawer}
-      {photoDialog}
-    </ProfileHead>
+        {dialogs}
+        {preview.overlays}
+        {dialog}
+        {competenceDrawer}
+        {photoDialog}
+      </ProfileHead>
+    </ContentLanguage>
   );
 }
 

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { listedWords } from '@/domain/plainText';
-import { FieldFrame, type FieldFrameProps } from './FieldFrame';
+import { FieldFrame, type FieldFrameProps, type FrameElements } from './FieldFrame';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 
 /**
@@ -20,10 +20,11 @@ export function ChipsField(frame: FieldFrameProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <FieldFrame size="medium" {...frame}>
-      {({ id, invalid, describedBy }) => (
+      {({ id, invalid, describedBy, lang }) => (
         <>
           <Chips
             texts={texts}
+            lang={lang}
             onRemove={(text) => {
               remove(text);
               input.current?.focus();
@@ -62,7 +63,7 @@ export function ChipsField(frame: FieldFrameProps) {
                 {t('chips.add')}
               </Button>
             }
-            slotProps={{ input: { 'aria-invalid': invalid, 'aria-describedby': describedBy } }}
+            slotProps={{ input: { lang, 'aria-invalid': invalid, 'aria-describedby': describedBy } }}
           />
           <Typography variant="caption" component="p" role="status" sx={{ color: 'text.secondary' }}>
             {repeated.length > 0 ? t('chips.known', { count: repeated.length, name: repeated.join(', ') }) : null}
@@ -104,7 +105,12 @@ function useChips(name: string) {
   return { field, texts, typed, setTyped, add, remove, repeated, announcement };
 }
 
-function Chips({ texts, onRemove }: { texts: readonly string[]; onRemove: (text: string) => void }) {
+interface ChipsProps extends Pick<FrameElements, 'lang'> {
+  texts: readonly string[];
+  onRemove: (text: string) => void;
+}
+
+function Chips({ texts, lang, onRemove }: ChipsProps) {
   const { t } = useTranslation('editing');
   if (texts.length === 0) return null;
   return (
@@ -112,7 +118,7 @@ function Chips({ texts, onRemove }: { texts: readonly string[]; onRemove: (text:
       {texts.map((text) => (
         <li key={text}>
           <Chip
-            label={text}
+            label={<span lang={lang}>{text}</span>}
             onDelete={() => onRemove(text)}
             aria-label={t('chips.remove', { name: text })}
             sx={{ minHeight: 44 }}

@@ -51,7 +51,7 @@ export function Field({
       size={size}
       aside={recommended ? <CharacterCount name={frame.name} {...recommended} /> : undefined}
     >
-      {({ id, invalid, describedBy }) => (
+      {({ id, invalid, describedBy, lang }) => (
         <OutlinedInput
           {...registered}
           id={id}
@@ -65,7 +65,14 @@ export function Field({
           minRows={rows}
           onKeyDown={submitsOnEnter ? submitOnEnter : undefined}
           endAdornment={endAdornment}
-          slotProps={{ input: { 'aria-invalid': invalid, 'aria-describedby': describedBy, inputMode } }}
+          slotProps={{
+            input: {
+              'aria-invalid': invalid,
+              'aria-describedby': describedBy,
+              inputMode,
+              lang: type || inputMode ? undefined : lang,
+            },
+          }}
         />
       )}
     </FieldFrame>

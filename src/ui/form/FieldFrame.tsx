@@ -3,12 +3,14 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFieldId, useRegisterField, type FieldEntry } from './fieldRegistry';
+import type { Language } from '@/api/schema/languages';
 import { visuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { ContentLanguage } from '@/ui/text/useLanguage';
 import { unpackText } from '@/ui/text/validation';
+import { useFieldId, useRegisterField, type FieldEntry } from './fieldRegistry';
 
 /** Turns a field's error message into text of the current language; the server's own words stay as they are. */
 export function useErrorText(): (message: string | undefined) => string | undefined {
@@ -46,6 +48,8 @@ export interface FrameElements {
   id: string;
   invalid: boolean;
   describedBy: string | undefined;
+  /** Of the text in it, for a control that takes any text. */
+  lang: Language | undefined;
 }
 
 /**
@@ -59,6 +63,7 @@ export function FieldFrame(
   const id = useFieldId()(name);
   const error = useFieldError(name);
   useRegisterField(name, { label, valueText });
+  const lang = use(ContentLanguage);
   const describedBy = [error ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ') || undefined;
   return (
     <FormControl
@@ -70,7 +75,7 @@ export function FieldFrame(
     >
       <FieldLabel {...props} control={group ? null : id} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: { sm: widths[size] } }}>
-        {children({ id, invalid: error !== undefined, describedBy })}
+        {children({ id, invalid: error !== undefined, describedBy, lang })}
       </Box>
       {error ? (
         <FormHelperText id={`${id}-error`} sx={{ mx: 0, fontSize: 'caption.fontSize' }}>

@@ -25,7 +25,7 @@ interface PlainEditorProps extends RichTextEditorProps {
  * Writes the words alone until the editor's code is there, or where it cannot be had. What is not touched keeps its
  * formatting; the focus and the caret go on to what takes its place.
  */
-export function PlainEditor({ id, invalid, describedBy, value, ...props }: PlainEditorProps) {
+export function PlainEditor({ id, invalid, describedBy, lang, value, ...props }: PlainEditorProps) {
   const { onChange, onBlur, inputRef, caret, onRetry, onComposing } = props;
   const { t } = useTranslation(['editing', 'common']);
   const [text, setText] = useState(() => plainTextOf(value));
@@ -85,7 +85,7 @@ export function PlainEditor({ id, invalid, describedBy, value, ...props }: Plain
         {...(onRetry ? { minRows: 6 } : {})}
         // Tells an empty field from a filled one.
         placeholder=" "
-        slotProps={{ input: { 'aria-invalid': invalid, 'aria-describedby': describedBy } }}
+        slotProps={{ input: { lang, 'aria-invalid': invalid, 'aria-describedby': describedBy } }}
         sx={onRetry ? undefined : [onItsWay, text === '' ? null : withoutEdge]}
       />
     </>

@@ -11,6 +11,7 @@ export interface RichTextEditorProps {
   value: string;
   invalid: boolean;
   describedBy: string | undefined;
+  lang: string | undefined;
   onChange: (html: string) => void;
   onBlur: () => void;
   inputRef: RefCallBack;
@@ -28,7 +29,7 @@ const longestDelayMs = 2000;
  * what the form gets from elsewhere (a draft, a reset, a suggestion) goes to the editor as one step to undo.
  */
 export function useEditor(props: RichTextEditorProps, onLinkKey: () => void) {
-  const { id, label, value, invalid, describedBy, inputRef } = props;
+  const { id, label, value, invalid, describedBy, lang, inputRef } = props;
   const { host, editor, writtenRef } = useCreatedEditor(props, onLinkKey);
 
   useLayoutEffect(() => {
@@ -39,9 +40,10 @@ export function useEditor(props: RichTextEditorProps, onLinkKey: () => void) {
       'aria-multiline': 'true',
       'aria-invalid': String(invalid),
       ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+      ...(lang ? { lang } : {}),
     };
     editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
-  }, [editor, id, label, invalid, describedBy]);
+  }, [editor, id, label, invalid, describedBy, lang]);
 
   // The label above names no field that a browser would know as one.
   useEffect(() => {

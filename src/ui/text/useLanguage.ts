@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultLanguage, isLanguage, type Language } from '@/api/schema/languages';
 import { dayOf } from '@/domain/day';
@@ -15,6 +16,9 @@ export function useProfileLanguage(profile: { language: string } | undefined): L
   const interfaceLanguage = useLanguage();
   return isLanguage(profile?.language) ? profile.language : interfaceLanguage;
 }
+
+/** Of what is written in the text fields within, such as that of a profile; undefined where it is not known (WCAG 3.1.2). */
+export const ContentLanguage = createContext<Language | undefined>(undefined);
 
 /** The locale in which dates, times and numbers are written; English is British here, as its texts are. */
 export function useFormatLocale(): 'de-DE' | 'en-GB' {

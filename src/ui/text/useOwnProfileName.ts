@@ -36,6 +36,13 @@ export function useListedNames(): <P extends OwnProfile>(profile: P) => P & { oc
   };
 }
 
+/** Returns the language of one of the user's profiles, where it is known. */
+export function useKnownLanguage(profileId: string | null): Language | undefined {
+  const names = useAppSelector(selectListedNames);
+  const language = getById(names, profileId ?? '')?.language;
+  return isLanguage(language) ? language : undefined;
+}
+
 /** Returns the language of what profiles are called, where it is one, and another than that of the interface. */
 export function useNameLanguage(): (...profiles: readonly (OwnProfile | null)[]) => Language | undefined {
   const listed = useListedNames();

@@ -12,6 +12,8 @@ import { updateQuestion } from '@/entities/claim/claimsSlice';
 import { useLastNonNull } from '@/ui/basics/SideDrawer';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { Form, SubmitButton } from '@/ui/form/Form';
+import { ContentLanguage } from '@/ui/text/useLanguage';
+import { useKnownLanguage } from '@/ui/text/useOwnProfileName';
 import { QuestionEditor, QuestionValues, useChangesLeft } from '@/features/claim-fields';
 
 /** Not sent: the form keeps its text and shows no error. */
@@ -22,6 +24,7 @@ export function NewQuestionForm({ claim, onDone }: { claim: Claim; onDone: () =>
   const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();
   const changesLeft = useChangesLeft();
+  const language = useKnownLanguage(claim.competence_profile_id);
   const { confirm, dialog } = useConfirmation(claim);
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
@@ -44,10 +47,12 @@ export function NewQuestionForm({ claim, onDone }: { claim: Claim; onDone: () =>
           return null;
         }}
       >
-        <QuestionEditor
-          claimId={claim.id}
-          description={[claim.short_answer_headline, claim.short_answer_text].filter(Boolean).join(' – ')}
-        />
+        <ContentLanguage value={language}>
+          <QuestionEditor
+            claimId={claim.id}
+            description={[claim.short_answer_headline, claim.short_answer_text].filter(Boolean).join(' – ')}
+          />
+        </ContentLanguage>
         <Typography variant="body2">
           {t('question.consequence')} {changesLeft(claim.question_changes)}
         </Typography>

@@ -41,7 +41,7 @@ function Completed({ options, ...frame }: Omit<SuggestionFieldProps, 'suggestion
           }}
           forcePopupIcon={false}
           slotProps={comboboxPopup(elements.id, frame.label)}
-          renderInput={(params) => comboboxInput(params, field, elements)}
+          renderInput={(params) => comboboxInput(params, field, elements, elements)}
         />
       )}
     </FieldFrame>
