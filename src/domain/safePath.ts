@@ -19,3 +19,15 @@ export function safePath(value: unknown, origin: string, isKnownPath: (pathname:
   if (url.origin !== origin || url.pathname.startsWith('//') || !isKnownPath(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
 }
+
+// A token or an e-mail address may hold `-`, `_`, `~` and `=` (base64url); underscores at the end may also be Markdown's.
+const signsInFront = /^[^\p{L}\p{N}_~=-]+/u;
+const signsBehind = /(?:[^\p{L}\p{N}_~=-]+|_+)$/u;
+
+/**
+ * A value of a mailed address without the blanks, brackets, quotes and full stops around it, as mail programs and people
+ * leave them; as it is where nothing else would be left. For what was not found as it stands: it may end in such a sign.
+ */
+export function withoutSignsAround(value: string): string {
+  return value.replace(signsInFront, '').replace(signsBehind, '') || value;
+}

@@ -2,15 +2,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { AuthCard, GuestLink, ResetPasswordForm, useLeadToLogin, useQuerySecret } from '@/features/auth';
+import { AuthCard, GuestLink, ResetPasswordForm, useLeadToLogin, useMailedLink } from '@/features/auth';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 
-const secrets = ['token', 'email'] as const;
-
 export default function ResetForgotPasswordPage() {
   const { t } = useTranslation('auth');
-  const { token, email } = useQuerySecret(secrets);
+  const { token, email } = useMailedLink();
   const leadToLogin = useLeadToLogin();
   if (!token) {
     return (

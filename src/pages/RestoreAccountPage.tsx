@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { AuthCard, GuestLink, RestoreAccountForm, useArrival, useLeadToLogin, useQuerySecret } from '@/features/auth';
-
-const secrets = ['token', 'email'] as const;
+import { AuthCard, GuestLink, RestoreAccountForm, useArrival, useLeadToLogin, useMailedLink } from '@/features/auth';
 
 export default function RestoreAccountPage() {
   const { t } = useTranslation('auth');
-  const { token, email } = useQuerySecret(secrets);
+  const { token, email } = useMailedLink();
   const arrival = useArrival();
   const leadToLogin = useLeadToLogin();
   return (

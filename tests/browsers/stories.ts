@@ -67,14 +67,14 @@ async function verifyOn([width, height]: Phone, visitor: Visitor, origin: string
   strictEqual(await visitor.path(), address);
   deepStrictEqual(await visitor.widths(), [width, width]);
   await visitor.press(confirm);
+  const { firstname, lastname } = personas.contact;
+  await visitor.see(heading(t('verification:done.titleNamed', { visitor: `${firstname} ${lastname}` })));
 }
 
 const verify =
   (size: Phone): Story =>
   async (visitor, origin) => {
-    const { firstname, lastname } = personas.contact;
     await verifyOn(size, visitor, origin, { address: href('verification', { token: invitationTokens.pending }) });
-    await visitor.see(heading(t('verification:done.titleNamed', { visitor: `${firstname} ${lastname}` })));
   };
 
 /** The page of a profile, where nothing is pre-set. */
@@ -85,7 +85,6 @@ const verifyProfile =
       address: href('personalVerification', { token: seeded.profile }),
       choose: () => visitor.press(button(t('verification:chooseAll'))),
     });
-    await visitor.see(heading(t('verification:done.title')));
   };
 
 /** Of the profile that nobody has confirmed. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safePath } from '@/domain/safePath';
+import { safePath, withoutSignsAround } from '@/domain/safePath';
 import { hostilePaths } from './hostilePaths';
 
 const origin = 'https://fachprofil.example';
@@ -79,5 +79,33 @@ describe('safePath', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('a value of a mailed address without the signs around it', () => {
+  it.each([
+    ['tok-42.', 'tok-42'],
+    ['tok-42).', 'tok-42'],
+    ['<tok-42>', 'tok-42'],
+    ['„tok-42“,', 'tok-42'],
+    ["'tok-42'", 'tok-42'],
+    ['**tok-42**', 'tok-42'],
+    ['tok-42__', 'tok-42'],
+    [' tok-42 \u200b\u00a0', 'tok-42'],
+    ['anna@fachprofil.example>', 'anna@fachprofil.example'],
+  ])('%s', (value, cleaned) => {
+    expect(withoutSignsAround(value)).toBe(cleaned);
+  });
+
+  it.each(['tok-42', '-tok.42=', '_x-', 'ümlaut', '550e8400-e29b-41d4-a716-446655440000', '...', ''])(
+    'keeps %s, which has none or nothing else',
+    (value) => {
+      expect(withoutSignsAround(value)).toBe(value);
+    },
+  );
+
+  it('takes underscores only where nothing stands behind them, since a token may end in one', () => {
+    expect(withoutSignsAround('tok_.')).toBe('tok_');
+    expect(withoutSignsAround('tok_')).toBe('tok');
   });
 });

@@ -113,7 +113,7 @@ test('a confirmation given on a phone is there for the expert after a reload', a
     .first()
     .tap();
   await button(phone, t('verification:confirm', { count: 1 })).tap();
-  await expect(heading(phone, t('verification:done.title'))).toBeVisible();
+  await expect(heading(phone, t('verification:done.titleNamed', { visitor: 'Petra Lindner' }))).toBeVisible();
   expectClean(found);
   await context.close();
 
@@ -161,3 +161,23 @@ test('nobody else learns the address of an invitation (quality T26)', async ({ p
   expect(referers.length).toBeGreaterThan(0);
   expect({ elsewhere, logged }).toEqual({ elsewhere: [], logged: [] });
 });
+
+for (const language of languages) {
+  test(`the way on is in sight after many points on a low phone, ${language}`, async ({ page }) => {
+    const t = await wordsOf(language);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await prepare(page, language);
+    await signIn(page, 'contact');
+    await open(page, `${personal}).`);
+    await expect(page).toHaveURL(appOrigin + personal);
+    await button(page, t('verification:chooseAll')).click();
+    const count = await page.getByRole('checkbox', { name: t('verification:fan') }).count();
+    expect(count).toBeGreaterThanOrEqual(8);
+    await button(page, t('verification:confirm', { count })).click();
+    await expect(page.getByRole('link', { name: t('verification:done.ownProfile') })).toBeInViewport({ ratio: 1 });
+    const points = page.getByRole('list', { name: t('verification:done.list') }).getByRole('listitem');
+    await expect(points).toHaveCount(4);
+    await page.getByText(t('verification:signIn.more', { count: count - 4 }), { exact: true }).click();
+    await expect(points).toHaveCount(count);
+  });
+}

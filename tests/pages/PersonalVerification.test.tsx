@@ -52,9 +52,7 @@ describe('a profile’s own verification page (VER-08)', () => {
     await user.click(await occupation.findByRole('checkbox', { name: /^Das empfehle ich/ }));
     await user.click(await within(await screen.findByRole('group', { name: 'Kompetenz' })).findByRole('checkbox'));
     await user.dblClick(await screen.findByRole('button', { name: '2 Punkte bestätigen' }));
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 1, name: 'Danke für Ihre Bestätigung' })).toHaveFocus(),
-    );
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Danke, Petra Lindner' })).toHaveFocus());
     expect(bodies).toHaveLength(1);
     expect(bodies[0]).toMatchObject({
       competence: { verified: true, is_fan: false },

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { invitationTokens } from '@mocks/db/seedInvitations';
@@ -153,7 +153,8 @@ describe('a visitor who is not signed in (VER-07)', () => {
     const [sent] = (bodies[0]?.['endorsements'] ?? []) as { children: { type: string; verified: boolean }[] }[];
     expect(sent?.children.map(({ verified }) => String(verified))).toEqual(names.map(([, checked]) => checked));
     expect(sent?.children.every(({ type }) => type === 'competence')).toBe(true);
-    expect(within(await screen.findByRole('list')).getAllByRole('listitem')).toHaveLength(names.length - 1 + 2);
+    await user.click(await screen.findByText('und 2 weitere Punkte'));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(names.length - 1 + 2));
     expect(readStored('verificationChoices', invitationTokens.pending)).toBeNull();
     expect(readStored('verificationLink')).toBeNull();
   });

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResetPasswordInput } from '@/api/endpoints/authentication';
+import type { ApiFailure } from '@/api/client/failure';
 import { Email } from '@/api/schema/fields';
+import { withoutSignsAround } from '@/domain/safePath';
 import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/callResult';
 import { isOutcomeUnknown } from '@/store/lostResponse';
@@ -33,14 +35,16 @@ export function ResetPasswordForm({ token, email, onDone }: ResetPasswordFormPro
       label={t('reset.title')}
       defaultValues={{ email, token, password: '', password_confirmation: '' }}
       failureText={(failure) => {
-        const isLinkRefused = failure.fields?.['token'] !== undefined || failure.kind === 'notFound';
         // Sent again after a lost response, the link counts as used up.
-        const isMaybeSet = isLinkRefused || (failure.kind !== 'server' && isOutcomeUnknown(failure));
+        const isMaybeSet = isLinkRefused(failure) || (failure.kind !== 'server' && isOutcomeUnknown(failure));
         if (maybeSet !== null && isMaybeSet) return t('reset.maybeSet');
-        return isLinkRefused ? t('common:failure.invalidToken') : undefined;
+        return isLinkRefused(failure) ? t('common:failure.invalidToken') : undefined;
       }}
       onSubmit={async (values) => {
-        const failure = await dispatch(failureOf(resetPassword({ body: values })));
+        const send = (sent: string) => dispatch(failureOf(resetPassword({ body: { ...values, token: sent } })));
+        const cleaned = withoutSignsAround(token);
+        let failure = await send(token);
+        if (failure && isLinkRefused(failure) && cleaned !== token) failure = await send(cleaned);
         if (!failure) onDone(values.email);
         else if (isOutcomeUnknown(failure)) setMaybeSet(values.email);
         return failure;
@@ -60,4 +64,8 @@ export function ResetPasswordForm({ token, email, onDone }: ResetPasswordFormPro
       {maybeSet === null ? null : <SignInInstead email={maybeSet} />}
     </Form>
   );
+}
+
+function isLinkRefused({ kind, fields }: ApiFailure): boolean {
+  return kind === 'notFound' || fields?.['token'] !== undefined;
 }

@@ -10,7 +10,7 @@ export { ResetPasswordForm } from './ResetPasswordForm';
 export { RestoreAccountForm } from './RestoreAccountForm';
 export { FinishSignIn } from './social/FinishSignIn';
 export { SocialSignIn } from './social/SocialSignIn';
-export { useQuerySecret } from './useQuerySecret';
+export { useMailedLink } from './useQuerySecret';
 export { VerificationAhead } from './VerificationAhead';
 
 /** With the parts of wizards, which no other page for visitors has. */

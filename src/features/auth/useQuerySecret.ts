@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { Email } from '@/api/schema/fields';
+import { withoutSignsAround } from '@/domain/safePath';
 import { useLocation, useNavigate } from '@/routes/navigation';
 
 /**
@@ -25,4 +27,13 @@ export function useQuerySecret<const N extends string>(
     void navigate({ pathname, search: query.toString(), hash }, { replace: true, state });
   }, [names, rest, pathname, search, hash, state, navigate]);
   return values;
+}
+
+const ofMailedLink = ['token', 'email'] as const;
+
+/** What a mailed link of an account names. */
+export function useMailedLink(): Record<(typeof ofMailedLink)[number], string> {
+  const { token, email } = useQuerySecret(ofMailedLink);
+  const isEmail = (value: string) => Email.safeParse(value).success;
+  return { token, email: [email, withoutSignsAround(email)].find(isEmail) ?? email };
 }

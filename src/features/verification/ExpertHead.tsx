@@ -2,11 +2,16 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import type { Person } from '@/api/schema/entities';
+import { displayName } from '@/domain/displayName';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 
 export interface Expert {
   id: string;
+  /** On its own, or at the beginning of a sentence. */
   name: string;
+  /** Name and text context within a sentence. */
+  inText: { name: string; context?: 'general' };
   occupation: string;
   /** Address of the photo; initials replace a missing photo or one that fails to load. */
   photo: string;
@@ -14,13 +19,21 @@ export interface Expert {
   message: string;
 }
 
+/** How an expert is named, who may not be delivered. */
+export function useExpertName(owner: Person | null): Pick<Expert, 'name' | 'inText'> {
+  const { t } = useTranslation('verification');
+  const name = owner ? displayName(owner) : '';
+  if (name) return { name, inText: { name } };
+  return { name: t('someone'), inText: { name: t('thisPerson'), context: 'general' } };
+}
+
 /** The inviting expert: photo, name, occupation and the message, as a quote (ux 4.4). */
-export function ExpertHead({ id, name, occupation, photo, message }: Expert) {
+export function ExpertHead({ id, name, inText, occupation, photo, message }: Expert) {
   const { t } = useTranslation('verification');
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-        <PersonAvatar id={id} name={name} url={photo} alt={t('photo', { name })} size={8} />
+        <PersonAvatar id={id} name={name} url={photo} alt={t('photo', inText)} size={8} />
         <Box sx={{ minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

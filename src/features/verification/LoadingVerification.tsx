@@ -1,8 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { RequestState } from '@/store/trackRequest';
-import { useLocation } from '@/routes/navigation';
+import { withoutSignsAround } from '@/domain/safePath';
+import { idleRequest, type RequestState } from '@/store/trackRequest';
+import { Navigate, useLocation, useParams } from '@/routes/navigation';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { VerificationMessage } from './VerificationMessage';
 import { SignInSheet } from './SignInSheet';
@@ -17,10 +18,21 @@ interface LoadingVerificationProps {
 /** The page before there is anything to confirm: loading, not there, not allowed without signing in, failed. */
 export function LoadingVerification({ request, onRetry }: LoadingVerificationProps) {
   const { t } = useTranslation('verification');
-  const { pathname } = useLocation();
-  if (request.error?.kind === 'notFound') {
-    // Of the same kind, whose last part is the invitation's own.
-    const example = window.location.origin + pathname.replace(/[^/]+\/*$/, '…');
+  const { pathname, search } = useLocation();
+  const { token = '' } = useParams();
+  const failed = request.error?.kind;
+  const [, page = ''] = /^(.*\/)[^/]+\/*$/.exec(pathname) ?? [];
+  const cleaned = withoutSignsAround(token);
+  if (cleaned !== token && (failed === 'notFound' || failed === 'validation')) {
+    return (
+      <>
+        <Navigate to={{ pathname: page + encodeURIComponent(cleaned), search }} replace />
+        <LoadingVerification request={idleRequest} onRetry={onRetry} />
+      </>
+    );
+  }
+  if (failed === 'notFound') {
+    const example = `${window.location.origin}${page}…`;
     return (
       <VerificationMessage
         title={t('invalid.heading')}
@@ -30,7 +42,7 @@ export function LoadingVerification({ request, onRetry }: LoadingVerificationPro
       />
     );
   }
-  if (request.error?.kind === 'unauthorized') {
+  if (failed === 'unauthorized') {
     return (
       <VerificationFrame title={t('title')}>
         <SignInSheet kept />
@@ -38,7 +50,7 @@ export function LoadingVerification({ request, onRetry }: LoadingVerificationPro
     );
   }
   // Also where it is the server that cannot be reached: the browser does not tell one from the other.
-  const isUnreachable = request.error?.kind === 'network';
+  const isUnreachable = failed === 'network';
   return (
     <VerificationFrame title={isUnreachable ? t('unreachable.title') : t('title')}>
       <Stack sx={{ gap: 3 }}>

@@ -74,7 +74,7 @@ export function PersonalQuestions({ token, invitation, expert, onConfirmedBefore
     >
       <PersonalList
         rows={rows}
-        firstname={invitation.owner?.firstname.trim() || expert.name}
+        firstname={invitation.owner?.firstname.trim() || expert.inText.name}
         onChange={(answers) => change({ ...choices, answers: { ...choices.answers, ...answers } })}
       />
     </VerificationFlow>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { displayName } from '@/domain/displayName';
 import { profileName } from '@/domain/profileName';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
-import type { Expert } from './ExpertHead';
+import { useExpertName, type Expert } from './ExpertHead';
 import { LoadingVerification } from './LoadingVerification';
 import { PersonalQuestions } from './PersonalQuestions';
 import { VerificationMessage } from './VerificationMessage';
+import { useForgottenChoices } from './useChoices';
 import { fetchPersonalInvitation, selectPersonal, selectPersonalRequest } from './verificationSlice';
 
 /** The page behind a profile's own verification address (VER-08, D-49). */
@@ -16,18 +16,21 @@ export function PersonalVerification({ token }: { token: string }) {
   const request = useRequest((state) => selectPersonalRequest(state, token));
   const reload = useLoad(fetchPersonalInvitation, { params: { profileId: token } }, request);
   const [isConfirmed, setConfirmed] = useState(false);
+  const named = useExpertName(invitation?.owner ?? null);
+  useForgottenChoices(`personal/${token}`, request.error?.kind === 'notFound');
   if (!invitation) return <LoadingVerification request={request} onRetry={reload} />;
   const { owner, occupation, competence } = invitation;
-  const name = (owner && displayName(owner)) || t('someone');
   const expert: Expert = {
     id: owner?.id ?? '',
-    name,
+    ...named,
     occupation: profileName({ occupation, competence }, owner?.gender),
     photo: owner?.profile_picture?.url ?? '',
     message: invitation.content,
   };
   if (isConfirmed) {
-    return <VerificationMessage expert={expert} title={t('accepted.title')} text={t('failure.conflict', { name })} />;
+    return (
+      <VerificationMessage expert={expert} title={t('accepted.title')} text={t('failure.conflict', named.inText)} />
+    );
   }
   return (
     <PersonalQuestions

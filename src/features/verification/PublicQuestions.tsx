@@ -41,10 +41,11 @@ export function PublicQuestions({ token, invitation, expert, onRefused, onSendin
   const dispatch = useAppDispatch();
   const { choices, change, forget, onAwaitSignIn } = useChoices(token, readChoices);
   const decided = applyChoices(invitation, choices);
-  const firstname = invitation.owner?.firstname.trim() || expert.name;
+  const firstname = invitation.owner?.firstname.trim() || expert.inText.name;
+  const inText = { ...expert.inText, name: firstname };
   const competences = confirmedNames(decided);
   const chosen = relations.filter((relation) => decided[relation]);
-  const summary = [...competences, ...chosen.map((relation) => t(`relation.${relation}`, { name: firstname }))];
+  const summary = [...competences, ...chosen.map((relation) => t(`relation.${relation}`, inText))];
   const inShort = [
     ...(competences.length > 0 ? [t('short.competences', { count: competences.length })] : []),
     ...chosen.map((relation) => t(`short.${relation}`)),
@@ -82,7 +83,7 @@ export function PublicQuestions({ token, invitation, expert, onRefused, onSendin
           {relations.map((relation) => (
             <YesNoRow
               key={relation}
-              label={t(`relation.${relation}`, { name: firstname })}
+              label={t(`relation.${relation}`, inText)}
               checked={decided[relation]}
               onChange={(yes) =>
                 change({ ...choices, no: yes ? without(choices.no, relation) : [...choices.no, relation] })

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicInvitation } from '@/api/endpoints/endorsements';
 import { profileNames } from '@/domain/profileName';
-import { displayName } from '@/domain/displayName';
 import { invitationStatus } from '@/domain/invitation';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { VerificationMessage } from './VerificationMessage';
 import { LoadingVerification } from './LoadingVerification';
-import type { Expert } from './ExpertHead';
+import { useExpertName, type Expert } from './ExpertHead';
 import { PublicQuestions } from './PublicQuestions';
+import { useForgottenChoices } from './useChoices';
 import { fetchPublicInvitation, selectOpened, selectOpenedRequest } from './verificationSlice';
 
 /** The page behind an invitation's address, in all its states (VER-06, VER-07, VER-09). */
@@ -16,28 +16,29 @@ export function PublicVerification({ token }: { token: string }) {
   const { t } = useTranslation('verification');
   // Taken again with every fetch: an invitation may expire while its page is open.
   const [now, setNow] = useState(() => Date.now());
+  // The server knows the day better than the visitor's clock.
   const [isRefused, setRefused] = useState(false);
   const [isSending, setSending] = useState(false);
   const invitation = useAppSelector((state) => selectOpened(state, token));
   const request = useRequest((state) => selectOpenedRequest(state, token));
   const reload = useLoad(fetchPublicInvitation, { params: { token } }, request);
+  const named = useExpertName(invitation?.owner ?? null);
+  const status = !invitation || isSending ? 'pending' : isRefused ? 'expired' : invitationStatus(invitation, now);
+  useForgottenChoices(token, status !== 'pending' || request.error?.kind === 'notFound');
 
   if (!invitation) return <LoadingVerification request={request} onRetry={reload} />;
-  const name = ownerName(invitation) || t('someone');
   const expert: Expert = {
     id: invitation.owner?.id ?? '',
-    name,
+    ...named,
     occupation: profileNames(invitation.competence_profiles, invitation.owner?.gender),
     photo: photoOf(invitation),
     message: invitation.content,
   };
-  const status = isSending ? 'pending' : invitationStatus(invitation, now);
   if (status === 'checked') {
-    return <VerificationMessage expert={expert} title={t('accepted.title')} text={t('accepted.text', { name })} />;
+    return <VerificationMessage expert={expert} title={t('accepted.title')} text={t('accepted.text', named.inText)} />;
   }
-  // The server knows the day better than the visitor's clock.
-  if (status === 'expired' || isRefused) {
-    return <VerificationMessage expert={expert} title={t('expired.title')} text={t('expired.text', { name })} />;
+  if (status === 'expired') {
+    return <VerificationMessage expert={expert} title={t('expired.title')} text={t('expired.text', named.inText)} />;
   }
   return (
     <PublicQuestions
@@ -51,10 +52,6 @@ export function PublicVerification({ token }: { token: string }) {
       onSending={setSending}
     />
   );
-}
-
-function ownerName({ owner }: PublicInvitation): string {
-  return owner ? displayName(owner) : '';
 }
 
 function photoOf({ owner, competence_profiles }: PublicInvitation): string {

@@ -9,7 +9,6 @@ export function SubmitFailure({ failure, expert }: { failure: ApiFailure; expert
   const failureText = useFailureText();
   const fields = Object.entries(failure.fields ?? {});
   const ownTexts: Partial<Record<ApiFailure['kind'], string>> = {
-    notFound: t('failure.gone', { name: expert }),
     conflict: t('failure.conflict', { name: expert }),
   };
   const text = (failure.outcome ? undefined : ownTexts[failure.kind]) ?? failureText(failure);

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { Person } from '@/api/schema/entities';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
+import { Disclosure } from '@/ui/basics/Disclosure';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { AnimatedTick } from '@/ui/feedback/AnimatedTick';
 import { ExpertHead, type Expert } from './ExpertHead';
@@ -25,30 +26,28 @@ interface ThankYouProps {
   confirmed: readonly string[];
 }
 
+/** With more rows the buttons would be out of sight on a small phone. */
+const maxRows = 5;
+
 /** The end of a verification: thanks, what was confirmed, and ways to go on (ux no. 17). */
 export function ThankYou({ expert, owner, visitor, confirmed }: ThankYouProps) {
   const { t } = useTranslation('verification');
+  const inSight = confirmed.length > maxRows ? maxRows - 1 : maxRows;
   return (
     <VerificationFrame
       top={<AnimatedTick />}
       title={visitor ? t('done.titleNamed', { visitor }) : t('done.title')}
-      intro={t('done.text', { name: expert.name })}
+      intro={t('done.text', expert.inText)}
     >
       <Stack sx={{ gap: 3 }}>
         <Card sx={{ display: 'grid', gap: 2, p: 2 }}>
           <ExpertHead {...expert} message="" />
-          <Box
-            component="ul"
-            aria-label={t('done.list')}
-            sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
-          >
-            {confirmed.map((point, index) => (
-              <Stack component="li" direction="row" key={index} sx={{ gap: 1 }}>
-                <CheckIcon aria-hidden color="success" fontSize="small" sx={{ mt: 0.25 }} />
-                <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{point}</Typography>
-              </Stack>
-            ))}
-          </Box>
+          <Points points={confirmed.slice(0, inSight)} />
+          {confirmed.length > inSight ? (
+            <Disclosure summary={t('signIn.more', { count: confirmed.length - inSight })}>
+              <Points points={confirmed.slice(inSight)} />
+            </Disclosure>
+          ) : null}
         </Card>
         <Stack sx={{ gap: 1 }}>
           {/* As high as the button that comes. */}
@@ -58,7 +57,7 @@ export function ThankYou({ expert, owner, visitor, confirmed }: ThankYouProps) {
             </Suspense>
           </Stack>
           {'share' in navigator ? (
-            <Button variant="outlined" onClick={() => void share(t('done.shareText', { name: expert.name }))}>
+            <Button variant="outlined" onClick={() => void share(t('done.shareText', expert.inText))}>
               {t('done.share')}
             </Button>
           ) : null}
@@ -68,6 +67,20 @@ export function ThankYou({ expert, owner, visitor, confirmed }: ThankYouProps) {
         </Stack>
       </Stack>
     </VerificationFrame>
+  );
+}
+
+function Points({ points }: { points: readonly string[] }) {
+  const { t } = useTranslation('verification');
+  return (
+    <Box component="ul" aria-label={t('done.list')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      {points.map((point, index) => (
+        <Stack component="li" direction="row" key={index} sx={{ gap: 1 }}>
+          <CheckIcon aria-hidden color="success" fontSize="small" sx={{ mt: 0.25 }} />
+          <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{point}</Typography>
+        </Stack>
+      ))}
+    </Box>
   );
 }
 

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import type { Person } from '@/api/schema/entities';
-import { possessive } from '@/domain/displayName';
+import { displayName, possessive } from '@/domain/displayName';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { useDayText, useLanguage } from '@/ui/text/useLanguage';
@@ -41,20 +41,23 @@ interface VerificationFlowProps {
 export function VerificationFlow(props: VerificationFlowProps) {
   const { invitation, expert, count, summary, inShort, awaitsSignIn, onAwaitSignIn, onSend, onEnd, children } = props;
   const { t } = useTranslation('verification');
-  const [phase, setPhase] = useState<'asking' | 'declined' | 'sent'>('asking');
+  const [phase, setPhase] = useState<'asking' | 'declined' | 'sent' | 'gone'>('asking');
   const { firstname, lastname, owner, expired_at: expiredAt = '' } = invitation;
-  const visitor = `${firstname} ${lastname}`.trim();
-  const { name } = expert;
+  const { name, inText } = expert;
   const user = useAppSelector(selectUser);
   const isOwn = user !== null && user.id === owner?.id;
 
-  if (phase === 'sent') return <ThankYou expert={expert} owner={owner} visitor={visitor} confirmed={summary} />;
+  if (phase === 'sent')
+    return <ThankYou expert={expert} owner={owner} visitor={user ? displayName(user) : ''} confirmed={summary} />;
+  if (phase === 'gone') {
+    return <VerificationMessage expert={expert} title={t('invalid.heading')} text={t('failure.gone', inText)} />;
+  }
   if (phase === 'declined') {
     return (
       <VerificationMessage
         expert={expert}
         title={t('declined.title')}
-        text={t('declined.text', { name })}
+        text={t('declined.text', inText)}
         action={
           <Button variant="outlined" onClick={() => setPhase('asking')}>
             {t('declined.back')}
@@ -75,15 +78,15 @@ export function VerificationFlow(props: VerificationFlowProps) {
             summary={summary}
             inShort={inShort}
             visitor={{ firstname, lastname }}
-            expert={name}
+            expert={inText.name}
             awaitsSignIn={awaitsSignIn}
             onAwaitSignIn={onAwaitSignIn}
             onSend={async () => {
               const failure = await onSend();
-              if (failure) return failure;
+              if (failure && failure.kind !== 'notFound') return failure;
               onEnd();
-              setPhase('sent');
-              return null;
+              setPhase(failure ? 'gone' : 'sent');
+              return failure;
             }}
           />
         )

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readStored, removeStored, writeStored } from '@/platform/clientStorage';
 
 /**
@@ -17,4 +17,11 @@ export function useChoices<T extends { awaitsSignIn: boolean }>(token: string, r
     onAwaitSignIn: () => change({ ...choices, awaitsSignIn: true }),
     forget: () => removeStored('verificationChoices', token),
   };
+}
+
+/** Nothing of them stays in the browser either where the page has ended without being sent. */
+export function useForgottenChoices(token: string, isOver: boolean): void {
+  useEffect(() => {
+    if (isOver) removeStored('verificationChoices', token);
+  }, [token, isOver]);
 }

@@ -100,7 +100,10 @@ test('the verification page of a profile', async ({ arrive }) => {
     await hand.press(button(page, t('verification:chooseAll')));
     await hand.press(page.getByRole('checkbox', { name: t('verification:fan') }).first());
     await hand.press(button(page, t('verification:confirm', { count })));
-    await expect(heading(page, t('verification:done.title'))).toBeVisible();
+    const { firstname, lastname } = personas.contact;
+    const visitor = `${firstname} ${lastname}`;
+    await expect(heading(page, t('verification:done.titleNamed', { visitor }))).toBeVisible();
+    await hand.press(page.locator('main summary'));
     await expect(page.getByRole('list', { name: t('verification:done.list') }).getByRole('listitem')).toHaveCount(
       count,
     );
