@@ -4,13 +4,18 @@ import { selectExperience } from '@/entities/career/experienceSlice';
 import { selectClaimsData } from '@/entities/claim/claimsSlice';
 import { selectImages } from '@/entities/image/imagesSlice';
 import { selectEndorsementsData } from '@/entities/invitation/endorsementsSlice';
+import { selectCommentsOf } from '@/entities/post/comments';
 import { selectPosts } from '@/entities/post/postsSlice';
 import { selectProfilesData } from '@/entities/profile/profilesSlice';
 import { selectSubscription } from '@/entities/subscription/subscriptionSlice';
 import { selectUserData } from '@/entities/user/userSlice';
+import { selectResults } from '@/features/occupation-game';
+import { storedOf } from '@/platform/clientStorage';
+import { selectUser } from '@/store/session';
 
-/** Everything that is loaded of the user's own data, as plain lists and entries (ux no. 11). */
+/** Everything that is loaded of the user's own data, and what this device keeps, as plain lists and entries (ux no. 11). */
 export function exportUserData(state: RootState, now: Date) {
+  const userId = selectUser(state)?.id ?? '';
   return {
     exported_at: now.toISOString(),
     user: selectUserData(state),
@@ -20,7 +25,10 @@ export function exportUserData(state: RootState, now: Date) {
     education: { list: selectEducation(state) },
     images: { list: selectImages(state) },
     posts: { list: selectPosts(state) },
+    comments: { list: selectCommentsOf(state, userId) },
     endorsements: selectEndorsementsData(state),
     subscription: selectSubscription(state),
+    game: { list: selectResults(state) },
+    device: storedOf(userId),
   };
 }

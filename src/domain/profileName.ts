@@ -15,7 +15,7 @@ interface Nameable {
 export function profileName(profile: Nameable | null, gender?: string): string {
   const occupation = occupationName(profile?.occupation?.name ?? '', gender);
   const known = [occupation, profile?.competence?.name].filter(Boolean).join(' · ');
-  return known || (profile?.name ?? '');
+  return known || occupationName(profile?.name ?? '', gender);
 }
 
 /** Names of several profiles, each once. */

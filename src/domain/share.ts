@@ -2,7 +2,7 @@ import { questionAddress } from './questionAddress';
 
 /** Address of a new mail, to `to` if it is given; the visitor's own program sends it. */
 export function mailHref(subject: string, body: string, to = ''): string {
-  return `mailto:${encoded(to)}?subject=${encoded(subject)}&body=${encoded(body)}`;
+  return `mailto:${encoded(to).replace('%40', '@')}?subject=${encoded(subject)}&body=${encoded(body)}`;
 }
 
 /** Address that opens WhatsApp with a text and lets the sender choose the contact. */

@@ -82,11 +82,11 @@ export function confirmedNames({ endorsements }: Pick<Decisions, 'endorsements'>
 }
 
 /**
- * What was confirmed of an invitation, and how many points that is; where the competences are not delivered, the
- * delivered number is used instead.
+ * What was confirmed of an invitation, an occupation in the form of the expert's gender, and how many points that is; where
+ * the competences are not delivered, the delivered number is used instead.
  */
-export function confirmedPoints(invitation: Decisions & { count: number }) {
-  const names = confirmedNames(invitation);
+export function confirmedPoints(invitation: Decisions & { count: number }, gender?: string) {
+  const names = confirmedNames(invitation).map((name) => occupationName(name, gender));
   const confirmedRelations = relations.filter((relation) => invitation[relation]);
   const points = names.length + confirmedRelations.length;
   return {

@@ -150,6 +150,20 @@ export function storedSuffixes(name: WebStorageName): string[] {
     .map((key) => key.slice(prefix.length));
 }
 
+/** What this device keeps of a user beyond the session, by the name of its entry. */
+export function storedOf(userId: string): Record<string, Record<string, unknown>> {
+  const perUser = Object.entries(clientStorage).filter(
+    ([, { area: kind, key }]) => kind === 'local' && key.endsWith('*'),
+  );
+  return Object.fromEntries(
+    perUser.map(([name]) => {
+      const entry = name as WebStorageName;
+      const own = storedSuffixes(entry).filter((suffix) => suffix.split('.')[0] === userId);
+      return [name, Object.fromEntries(own.map((suffix) => [suffix, readStored(entry, suffix)]))];
+    }),
+  );
+}
+
 /** Removes what the end of a user's session takes with it. */
 export function clearWebStorage(userId: string, explicitLogout: boolean): void {
   for (const [name, { area: kind, key, cleared }] of Object.entries(clientStorage)) {

@@ -18,6 +18,11 @@ describe('addresses to share with', () => {
     expect(new URL(linkedInHref(page)).searchParams.get('url')).toBe(page);
   });
 
+  it('name whom a mail goes to as people write it, and as nothing but an address', () => {
+    expect(mailHref('a', 'b', 'hilfe@betreiber.example')).toMatch(/^mailto:hilfe@betreiber\.example\?subject=a&/);
+    expect(mailHref('a', 'b', 'a@b.example?cc=c@d.example')).not.toContain('?cc');
+  });
+
   it('do not fail on half a character', () => {
     expect(() => mailHref('\ud83d', 'a\udc00b')).not.toThrow();
   });

@@ -56,6 +56,19 @@ describe('the human graph (NAV-05, D-14)', () => {
     await waitFor(() => expect(router.state.location.search).toMatch(/^\?node=competence-/));
   });
 
+  it('follows the address to another node, by a link and by Back, after one was chosen by hand', async () => {
+    const georg = mocks.world.table('invitations').find(({ lastname }) => lastname === 'Baumann');
+    const { user, router } = await open('expert');
+    const first = await node();
+    act(() => first.focus());
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(router.state.location.search).toMatch(/^\?node=profile-/));
+    await act(() => router.navigate(`${path}?node=person-${georg?.id}`));
+    expect(await node()).toHaveAccessibleName(/^Georg Baumann\. Person/);
+    await act(() => router.navigate(-1));
+    await waitFor(async () => expect(await node()).toHaveAccessibleName(/Profil 1 von 3/));
+  });
+
   it('has the chosen node in its address', async () => {
     const georg = mocks.world.table('invitations').find(({ lastname }) => lastname === 'Baumann');
     await open('expert', `${path}?node=person-${georg?.id}`);
@@ -89,6 +102,12 @@ describe('the human graph without answers', () => {
     await open('new');
     expect(await screen.findByText('Noch kein öffentliches Profil')).toBeVisible();
     expect(screen.queryByRole('application')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Neues Kompetenzprofil anlegen' })).toHaveAttribute(
+      'href',
+      '/competence/new-profile',
+    );
+    // To an empty list.
+    expect(screen.queryByRole('link', { name: 'Zu meinen Kompetenzprofilen' })).toBeNull();
   });
 
   it('can be read again where that failed', async () => {

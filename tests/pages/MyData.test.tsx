@@ -2,7 +2,12 @@ import { createRequire } from 'node:module';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invitationTokens } from '@mocks/db/seedInvitations';
+import { mocks } from '@mocks/node';
 import { profiles } from '@/api/endpoints/profiles';
+import { fetchComments } from '@/entities/post/comments';
+import { fetchRound } from '@/features/occupation-game/gameSlice';
+import { writeStored } from '@/platform/clientStorage';
+import { selectUser } from '@/store/session';
 import { render } from '../render';
 import { fail, profileOf } from './profileWorld';
 
@@ -80,6 +85,39 @@ it('one’s own data are saved from the account menu, without what is secret', a
   expect(data).toContain('Petra');
   expect(data).not.toContain(invitationTokens.pending);
   expect(data).not.toMatch(/"request"|"countries"|verification_url/);
+});
+
+it('one’s own data hold comments, the game and what this device keeps', async () => {
+  const { store, user } = await render('/verify-competence', { as: 'expert' });
+  const userId = selectUser(store.getState())?.id ?? '';
+  const anna = Number(userId);
+  const own = mocks.world
+    .table('comments')
+    .where(({ account_id, parent_id }) => account_id === anna && parent_id === null);
+  const others = mocks.world.table('comments').where(({ account_id }) => account_id !== anna);
+  for (const { post_id } of own) await store.dispatch(fetchComments({ params: { postId: String(post_id) } }));
+  await store.dispatch(
+    fetchRound({ params: { occupationId: String(profileOf('paused').occupation_id) }, query: { lang: 'de' } }),
+  );
+  writeStored('invitationGroups', { 7: 'colleagues' }, userId);
+  writeStored('reportedComments', { 9: 'spam' }, userId);
+  writeStored('reportedComments', { 10: 'spam' }, 'somebody-else');
+
+  await user.click(await screen.findByRole('button', { name: /^Mein Konto/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Meine Daten herunterladen' }));
+  const data = await text();
+  const saidByAnna = own.map(({ comment }) => comment);
+  expect(saidByAnna.length).toBeGreaterThan(0);
+  const { comments, game, device } = JSON.parse(data) as {
+    comments: { list: { comment: string }[] };
+    game: { list: unknown[] };
+    device: Record<string, Record<string, unknown>>;
+  };
+  expect(comments.list.map(({ comment }) => comment)).toEqual(expect.arrayContaining(saidByAnna));
+  for (const { comment } of others) expect(data).not.toContain(JSON.stringify(comment));
+  expect(game.list).toEqual([{ occupation_id: expect.any(String), attempts: 0, passed: false }]);
+  expect(device['invitationGroups']).toEqual({ [userId]: { 7: 'colleagues' } });
+  expect(device['reportedComments']).toEqual({ [userId]: { 9: 'spam' } });
 });
 
 describe('the share kit of a profile', () => {

@@ -152,9 +152,12 @@ describe('a user without a competence profile (PRO-22)', () => {
     expect(await screen.findByText('Danach geht es mit Ihrem neuen Beitrag weiter.')).toBeVisible();
   });
 
-  it('has an empty list that leads to a new post and to the import', async () => {
+  it('has an empty list that leads to the wizard and to the import', async () => {
     await render(path, { as: 'new' });
-    expect(await screen.findByText('Sie haben noch keinen Beitrag')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Kompetenzprofil anlegen' })).toHaveAttribute(
+      'href',
+      '/competence/new-profile?for=post',
+    );
     expect(screen.getByRole('link', { name: 'Beiträge importieren' })).toHaveAttribute('href', '/competence/import');
     await act(async () => undefined);
   });

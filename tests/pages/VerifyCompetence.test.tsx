@@ -235,6 +235,27 @@ describe('the list of invitations (VER-02)', () => {
     expect(calls.some((call) => /^GET \/endorsement\/invitation\/\d+$/.test(call))).toBe(true);
   });
 
+  it('has the name that is seen in the name of a general one, too (WCAG 2.5.3)', async () => {
+    await open();
+    const rows = await screen.findAllByRole('button', { name: /^Allgemeine Einladung/ });
+    expect(rows.some(({ textContent }) => textContent === 'Allgemeine Einladung')).toBe(true);
+  });
+
+  it('names a confirmed occupation in the expert’s own form', async () => {
+    const invitation = mocks.world.table('invitations').find(({ lastname }) => lastname === 'Baumann');
+    for (const { children } of invitation?.endorsements ?? []) {
+      for (const child of children) {
+        child.name = child.type === 'occupation' ? 'Ingenieur/in' : child.name;
+        child.verified = true;
+      }
+    }
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Details zur Einladung für Georg Baumann' }));
+    const detail = await drawer('Georg Baumann');
+    expect(await within(detail).findByText('Ingenieurin')).toBeVisible();
+    expect(screen.queryByText(/Ingenieur\/in/)).toBeNull();
+  });
+
   it('deletes after a moment in which it can be taken back', async () => {
     const { user } = await open();
     const deleted = () => mocks.world.table('invitations').find(({ token }) => token === invitationTokens.expired);

@@ -4,7 +4,7 @@ import { matchesInput } from '@/domain/matchesInput';
 import { apiThunk } from '@/store/apiThunk';
 import type { CallThunk } from '@/store/callResult';
 import { createVerified } from '@/store/createVerified';
-import { emptyById } from '@/store/idRecord';
+import { emptyById, uniqueById } from '@/store/idRecord';
 import { rootReducer, type RootState } from '@/store/rootReducer';
 import { firstItemCount, trackRead, trackRequest, unread, type ReadState } from '@/store/trackRequest';
 
@@ -82,6 +82,14 @@ const slice = createSlice({
   selectors: {
     selectThread: (state, parent: Parent): Thread =>
       ('postId' in parent ? state.ofPosts[parent.postId] : state.ofComments[parent.commentId]) ?? unreadThread,
+    /** Comments and replies of one user, as far as their threads have been read. */
+    selectCommentsOf: (state, userId: string) =>
+      uniqueById(
+        [...Object.values(state.ofPosts), ...Object.values(state.ofComments)]
+          .flatMap(({ data }) => data)
+          .flatMap(({ replies, ...comment }) => [comment, ...replies])
+          .filter(({ author }) => author?.id === userId),
+      ),
     /** Ids of the posts whose comments the user has before them. */
     selectReadPosts: createSelector(
       (state: typeof initialState) => state.ofPosts,
@@ -96,7 +104,7 @@ declare module '@/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const { selectThread, selectReadPosts, selectReportTypes, selectReportTypesRequest } =
+export const { selectThread, selectCommentsOf, selectReadPosts, selectReportTypes, selectReportTypesRequest } =
   slice.injectInto(rootReducer).selectors;
 
 /** The comments of a thread; null where it has not been read yet. */

@@ -11,6 +11,7 @@ import { inviteeName, maxConfirmedPeople } from '@/domain/invitation';
 import { confirmedPoints } from '@/domain/verification';
 import { useAppSelector } from '@/store/hooks';
 import { selectProfiles } from '@/entities/profile/profilesSlice';
+import { selectUserDetails } from '@/entities/user/userSlice';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { ListRow } from '@/ui/list/ListRow';
 import { TextIn } from '@/ui/text/InLanguage';
@@ -68,7 +69,7 @@ export function ConfirmedPeople({ invitations, isPartial, onOpen, onAll }: Confi
 export function ConfirmedPoints({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('endorsements');
   const lang = useNameLanguage()(...invitation.competence_profiles);
-  const { names, count } = confirmedPoints(invitation);
+  const { names, count } = confirmedPoints(invitation, useAppSelector(selectUserDetails)?.gender);
   const shown = names.slice(0, maxNames);
   const left = count - shown.length;
   if (shown.length === 0) return t('row.confirmed', { count });

@@ -9,6 +9,7 @@ import { invitationStatus, nextStep, inviteeName, type InvitationStep } from '@/
 import { confirmedPoints } from '@/domain/verification';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchInvitation, selectInvitation, selectInvitationRequest } from '@/entities/invitation/endorsementsSlice';
+import { selectUserDetails } from '@/entities/user/userSlice';
 import { DrawerFoot } from '@/ui/basics/DrawerFoot';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
@@ -73,7 +74,7 @@ function Facts({
   const dayText = useDayText();
   const status = invitationStatus(invitation, now);
   const { verified } = invitation;
-  const { names, relations } = confirmedPoints(invitation);
+  const { names, relations } = confirmedPoints(invitation, useAppSelector(selectUserDetails)?.gender);
   const points = status === 'checked' ? [...names, ...relations.map((relation) => t(`relation.${relation}`))] : [];
   return (
     <>

@@ -5,6 +5,7 @@ import { useAppSelector, useRequest } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { selectPages, selectPagesRequest } from '@/entities/invitation/endorsementsSlice';
+import { selectProfiles } from '@/entities/profile/profilesSlice';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 
 /** Whether it is known that there is no profile to be verified (VER-04); false while that is not known. */
@@ -13,24 +14,29 @@ export function useHasNoPublishedProfile(): boolean {
   return useRequest(selectPagesRequest).status === 'succeeded' && pages.length === 0;
 }
 
-/** Without a published profile nobody can be invited; leads to the profiles and to the wizard (VER-04, PRO-22). */
+/**
+ * Without a published profile nobody can be invited. Whoever has profiles publishes one in their list; to all others the
+ * list is empty, and the wizard helps (VER-04, PRO-22).
+ */
 export function NoPublishedProfile() {
   const { t } = useTranslation('endorsements');
+  const hasProfiles = useAppSelector(selectProfiles).length > 0;
+  const wizard = { component: RouterLink, to: href('newProfile'), children: t('noProfile.toWizard') };
   return (
     <EmptyState
       drawing="profile"
       title={t('noProfile.title')}
       text={t('noProfile.text')}
       action={
-        <Button variant="contained" component={RouterLink} to={href('profiles')}>
-          {t('noProfile.toProfiles')}
-        </Button>
+        hasProfiles ? (
+          <Button variant="contained" component={RouterLink} to={href('profiles')}>
+            {t('noProfile.toProfiles')}
+          </Button>
+        ) : (
+          <Button variant="contained" {...wizard} />
+        )
       }
-      link={
-        <Link component={RouterLink} to={href('newProfile')}>
-          {t('noProfile.toWizard')}
-        </Link>
-      }
+      link={hasProfiles ? <Link {...wizard} /> : null}
     />
   );
 }

@@ -42,6 +42,8 @@ const slice = createSlice({
   },
   selectors: {
     selectRound: (state, occupationId: string): GameRound | undefined => state.rounds[occupationId],
+    selectResults: ({ rounds }) =>
+      Object.entries(rounds).map(([occupation_id, { attempts, passed }]) => ({ occupation_id, attempts, passed })),
     selectRoundRequest: (state, occupationId: string) => state.requests[occupationId] ?? idleRequest,
   },
 });
@@ -50,7 +52,7 @@ declare module '@/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const { selectRound, selectRoundRequest } = slice.injectInto(rootReducer).selectors;
+export const { selectRound, selectResults, selectRoundRequest } = slice.injectInto(rootReducer).selectors;
 
 /** An attempt at the game of one occupation, which counts once. */
 export interface Attempt {

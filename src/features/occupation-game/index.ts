@@ -1,1 +1,2 @@
 export { GameButton } from './GameButton';
+export { selectResults } from './gameSlice';

@@ -12,6 +12,7 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { fetchPosts, selectPosts, selectPostsRequest } from '@/entities/post/postsSlice';
 import { deletePost } from '@/entities/post/postWrites';
+import { selectProfiles, selectProfilesRequest } from '@/entities/profile/profilesSlice';
 import { useLastNonNull } from '@/ui/basics/SideDrawer';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusView } from '@/ui/feedback/StatusView';
@@ -75,14 +76,21 @@ function useQuietRemoval() {
 
 function NoPosts() {
   const { t } = useTranslation('ownPosts');
+  const { status } = useRequest(selectProfilesRequest);
+  const { length } = useAppSelector(selectProfiles);
+  const needsProfile = status === 'succeeded' && length === 0;
   return (
     <EmptyState
-      drawing="post"
-      title={t('list.emptyTitle')}
-      text={t('list.empty')}
+      drawing={needsProfile ? 'profile' : 'post'}
+      title={t(needsProfile ? 'noProfile.title' : 'list.emptyTitle')}
+      text={t(needsProfile ? 'noProfile.text' : 'list.empty')}
       action={
-        <Button variant="contained" component={RouterLink} to={href('newPost')}>
-          {t('action.new')}
+        <Button
+          variant="contained"
+          component={RouterLink}
+          to={needsProfile ? href('newProfile', undefined, { for: 'post' }) : href('newPost')}
+        >
+          {t(needsProfile ? 'noProfile.action' : 'action.new')}
         </Button>
       }
       link={

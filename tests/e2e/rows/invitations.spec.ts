@@ -92,7 +92,7 @@ test('nobody is invited without a published profile', async ({ arrive }) => {
   await station('VER-04 first a profile', person, [], async () => {
     await expect(page.getByText(t('endorsements:noProfile.title'))).toBeVisible();
     await expect(button(page, t('endorsements:create.title'))).toHaveCount(0);
-    await expect(link(page, t('endorsements:noProfile.toProfiles'))).toBeVisible();
+    await expect(link(page, t('endorsements:noProfile.toWizard'))).toBeVisible();
   });
 });
 

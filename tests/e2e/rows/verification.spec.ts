@@ -56,6 +56,7 @@ test('an invitation, from the link to the thanks', async ({ arrive }) => {
     await expect(
       heading(page, t('verification:done.titleNamed', { visitor: `${firstname} ${lastname}` })),
     ).toBeVisible();
+    await hand.press(page.locator('main summary'));
     await expect(page.getByRole('list', { name: t('verification:done.list') }).getByRole('listitem')).toHaveCount(6);
   });
   await station('VER-09 already confirmed', person, [], async () => {
