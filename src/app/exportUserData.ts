@@ -16,6 +16,8 @@ import { selectUser } from '@/store/session';
 /** Everything that is loaded of the user's own data, and what this device keeps, as plain lists and entries (ux no. 11). */
 export function exportUserData(state: RootState, now: Date) {
   const userId = selectUser(state)?.id ?? '';
+  // Writes that await a response may name the secret token of somebody's invitation.
+  const { lostWrites: _, ...device } = storedOf(userId);
   return {
     exported_at: now.toISOString(),
     user: selectUserData(state),
@@ -29,6 +31,6 @@ export function exportUserData(state: RootState, now: Date) {
     endorsements: selectEndorsementsData(state),
     subscription: selectSubscription(state),
     game: { list: selectResults(state) },
-    device: storedOf(userId),
+    device,
   };
 }

@@ -20,8 +20,8 @@ export function useChoices<T extends { awaitsSignIn: boolean }>(token: string, r
 }
 
 /** Nothing of them stays in the browser either where the page has ended without being sent. */
-export function useForgottenChoices(token: string, isOver: boolean): void {
+export function useForgottenChoices(token: string, hasEnded: boolean): void {
   useEffect(() => {
-    if (isOver) removeStored('verificationChoices', token);
-  }, [token, isOver]);
+    if (hasEnded) removeStored('verificationChoices', token);
+  }, [token, hasEnded]);
 }
