@@ -1,8 +1,8 @@
-import { matchesInput } from './matchesInput';
+import { matchesInput, normalize } from './matchesInput';
 
 /** What a form and somebody else have made of the same fields since the form was opened. */
 export interface MergedEdit<Values extends object> {
-  /** The newest values of the fields that were changed only elsewhere. */
+  /** The newest values of the fields that were changed only elsewhere; of a list also what was added and taken away here. */
   taken: Partial<Values>;
   /** The fields that were changed here and elsewhere, to different values. */
   conflicts: (keyof Values & string)[];
@@ -15,10 +15,27 @@ export function mergeEdit<Values extends object>(opened: Values, edited: Values,
     !matchesInput(one, { [name]: other[name] });
   const changedElsewhere = names.filter(differs(opened, newest));
   const isChangedHere = differs(opened, edited);
-  return {
-    taken: Object.fromEntries(
-      changedElsewhere.filter((name) => !isChangedHere(name)).map((name) => [name, newest[name]]),
-    ) as Partial<Values>,
-    conflicts: changedElsewhere.filter((name) => isChangedHere(name) && differs(newest, edited)(name)),
+  const takenOf = (name: keyof Values & string): unknown => {
+    if (!isChangedHere(name)) return newest[name];
+    const [before, here, now]: unknown[] = [opened[name], edited[name], newest[name]];
+    return Array.isArray(before) && Array.isArray(here) && Array.isArray(now)
+      ? mergeLists(before, here, now)
+      : undefined;
   };
+  const taken = changedElsewhere
+    .map((name) => [name, takenOf(name)] as const)
+    .filter(([, value]) => value !== undefined);
+  const isTaken = new Set<string>(taken.map(([name]) => name));
+  return {
+    taken: Object.fromEntries(taken) as Partial<Values>,
+    conflicts: changedElsewhere.filter((name) => !isTaken.has(name) && differs(newest, edited)(name)),
+  };
+}
+
+/** A list of ids, or of what has one, with what was added to it and taken from it here, whatever was changed elsewhere. */
+export function mergeLists<Item>(opened: readonly Item[], edited: readonly Item[], newest: readonly Item[]): Item[] {
+  const [before, here, now] = [opened, edited, newest].map((list) => new Set(list.map(normalize)));
+  const keeps = (item: Item) => here?.has(normalize(item)) || !before?.has(normalize(item));
+  const isAdded = (item: Item) => !before?.has(normalize(item)) && !now?.has(normalize(item));
+  return [...newest.filter(keeps), ...edited.filter(isAdded)];
 }

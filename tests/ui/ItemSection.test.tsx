@@ -57,6 +57,7 @@ function open(isPublic: boolean) {
     add: vi.fn<ItemCalls<Tip>['add']>(done),
     update: vi.fn<ItemCalls<Tip>['update']>(done),
     remove: vi.fn<ItemCalls<Tip>['remove']>(done),
+    readIsPublic: vi.fn<ItemCalls<Tip>['readIsPublic']>(() => Promise.resolve({ data: false })),
     readNewest: vi.fn<ItemCalls<Tip>['readNewest']>(() => Promise.resolve({ data: null })),
     reorder: vi.fn<NonNullable<ItemCalls<Tip>['reorder']>>(done),
     sync: vi.fn<ItemCalls<Tip>['sync']>(done),

@@ -7,7 +7,7 @@ import { failureOf } from '@/store/callResult';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { fetchClaim, pauseClaim, selectClaim, selectClaimRequest } from '@/entities/claim/claimsSlice';
-import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
+import { EditorSectionsProvider, notOnline } from '@/ui/editor/EditorSections';
 import { EditorHeadSkeleton, EditorSkeleton } from '@/ui/editor/EditorSkeleton';
 import { TitleSkeleton } from '@/ui/feedback/TitleSkeleton';
 import { PreviewValuesProvider } from '@/ui/publicPage/PreviewValues';
@@ -64,8 +64,10 @@ function EditedClaim({ claim, children }: { claim: Claim; children: ReactNode })
   const dispatch = useAppDispatch();
   const { confirm, dialog } = usePublishGuard();
   const beforeUpdate = async (values: Record<string, unknown>) => {
-    if (!isClaimPublic(claim)) return true;
-    const brokenRules = newlyBroken(claimChecks(claim), claimChecks({ ...claim, ...values }));
+    const read = await dispatch(fetchClaim({ params: { claimId: claim.id } }));
+    const newest = 'data' in read ? read.data : claim;
+    if (!isClaimPublic(newest)) return true;
+    const brokenRules = newlyBroken(claimChecks(newest), claimChecks({ ...newest, ...values }));
     const pause = () => dispatch(failureOf(pauseClaim({ params: { claimId: claim.id } })));
     return (
       (await confirm(
@@ -77,7 +79,11 @@ function EditedClaim({ claim, children }: { claim: Claim; children: ReactNode })
   return (
     <EditorSectionsProvider
       beforeUpdate={beforeUpdate}
-      onUpdated={() => dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.updated' }))}
+      onUpdated={() =>
+        dispatch(
+          noticeAdded({ severity: 'success', textKey: isClaimPublic(claim) ? 'claims:notice.updated' : notOnline }),
+        )
+      }
     >
       <PreviewValuesProvider>
         {children}

@@ -26,20 +26,17 @@ export function ClaimForm<Input extends FieldValues, Output extends FieldValues>
   const { claim, section, label, schema, valuesOf, save, children } = props;
   const dispatch = useAppDispatch();
   const params = { claimId: claim.id };
-  const values = valuesOf(claim);
-  const readNewest = async () => {
-    const read = await dispatch(fetchClaim({ params }));
-    return 'failure' in read ? read : { data: valuesOf(read.data) };
-  };
   return (
     <EditorSectionForm
       isPublic={isClaimPublic(claim)}
       schema={schema}
-      defaultValues={values as DefaultValues<Input>}
+      defaultValues={valuesOf(claim) as DefaultValues<Input>}
       draft={draftKey({ type: 'claim', id: claim.id, section })}
       label={label}
-      // A call that sends one field overwrites no other.
-      {...(Object.keys(values).length > 1 ? { readNewest } : {})}
+      readNewest={async () => {
+        const read = await dispatch(fetchClaim({ params }));
+        return 'failure' in read ? read : { data: { values: valuesOf(read.data), isPublic: isClaimPublic(read.data) } };
+      }}
       onSave={(body) => dispatch(failureOf(save({ params, body })))}
     >
       <PublishToPreview />

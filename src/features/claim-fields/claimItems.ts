@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { NewKeywordInput, type Claim } from '@/api/endpoints/claims';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { listedWords } from '@/domain/plainText';
 import type { SuggestedItem } from '@/domain/suggestedText';
 import { fetchClaim, selectClaim, selectClaimRequest } from '@/entities/claim/claimsSlice';
@@ -40,6 +41,10 @@ export function listOfClaim<Values extends FieldValues>(
     },
     selectRequest: (state) => selectClaimRequest(state, claimId),
     read: () => fetchClaim({ params: { claimId } }),
+    isPublic: (state) => {
+      const claim = selectClaim(state, claimId);
+      return claim !== undefined && isClaimPublic(claim);
+    },
     ...list.writesOf(claimId),
   };
 }

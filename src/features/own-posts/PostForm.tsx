@@ -30,7 +30,7 @@ export function PostForm({ post }: { post: Post }) {
       label={t('editor.form')}
       readNewest={async () => {
         const read = await dispatch(fetchPost({ params }));
-        return 'failure' in read ? read : { data: valuesOf(read.data) };
+        return 'failure' in read ? read : { data: { values: valuesOf(read.data), isPublic: read.data.published } };
       }}
       onSave={(body) => dispatch(failureOf(updatePost({ params, body })))}
     >

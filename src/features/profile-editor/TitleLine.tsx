@@ -9,7 +9,7 @@ import { ProfileTitleInput, type CompetenceProfile } from '@/api/endpoints/profi
 import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/callResult';
-import { setTitle } from '@/entities/profile/profilesSlice';
+import { fetchProfile, setTitle } from '@/entities/profile/profilesSlice';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { PublishToPreview } from '@/ui/publicPage/PreviewValues';
@@ -47,6 +47,11 @@ export function TitleLine({ profile, gender }: TitleLineProps) {
           defaultValues={{ title: profile.title }}
           draft={draftKey({ type: 'profile', id: profile.id, section: 'title' })}
           label={t('title.label')}
+          readNewest={async () => {
+            const read = await dispatch(fetchProfile({ params: { profileId: profile.id } }));
+            if ('failure' in read) return read;
+            return { data: { values: { title: read.data.title }, isPublic: read.data.public } };
+          }}
           onSave={(body) => dispatch(failureOf(setTitle({ params: { profileId: profile.id }, body })))}
         >
           <PublishToPreview />

@@ -1,17 +1,112 @@
-import type { FieldValues } from 'react-hook-form';
-import { AutosaveForm } from './AutosaveForm';
-import { useHasStagedChanges } from './EditorSections';
-import { StagedForm } from './StagedForm';
-import type { SectionFormProps } from './useSectionForm';
+import Stack from '@mui/material/Stack';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+import type { z } from '@/api/schema/zod';
+import { DraftKeeper } from '@/ui/form/DraftKeeper';
+import { FormContext, useFormContextValue } from '@/ui/form/fieldRegistry';
+import { UnsavedChangesPrompt } from '@/ui/form/UnsavedChangesPrompt';
+import type { SaveForm } from '@/ui/form/useSaveForm';
+import { useHasStagedChanges, useRegisterSection } from './EditorSections';
+import { SaveState } from './SaveState';
+import { CollectedChanges, untouched } from './StagedForm';
+import { useSectionForm, type SectionFormProps } from './useSectionForm';
+
+/** Milliseconds without a key before a section saves itself. */
+const autosaveMs = 1500;
 
 /**
- * A section of an editor: what is public collects its changes, everything else saves itself (ux no. 1). Changes that
- * were collected before the thing was paused still go out with "Update".
+ * A section of an editor (ux no. 1). It saves itself 1.5 s after the last key or when it is left, one request at a time, and
+ * says so; a failure keeps the text and offers to try again. What is public, or turns out to be, collects its changes
+ * instead. Those that were collected before it was paused still go out with "Update".
  */
 export function EditorSectionForm<Input extends FieldValues, Output extends FieldValues>({
   isPublic,
   ...props
 }: SectionFormProps<Input, Output> & { isPublic: boolean }) {
-  const hasStagedChanges = useHasStagedChanges(props.draft);
-  return isPublic || hasStagedChanges ? <StagedForm {...props} /> : <AutosaveForm {...props} />;
+  const { schema, draft, label, children } = props;
+  const section = useRef<HTMLFormElement>(null);
+  const hasStagedChanges = useHasStagedChanges(draft);
+  const isCollecting = isPublic || hasStagedChanges;
+  const saveForm = useSectionForm(props, { section, isCollecting });
+  const { form, save, state, registerForgetDraft } = saveForm;
+  const context = useFormContextValue();
+  const { isDirty } = form.formState;
+  const staged = isCollecting && isDirty ? { send: save, read: () => form.getValues() } : null;
+  useRegisterSection(draft, isCollecting ? untouched : state, staged);
+  // Leaving the section repeats a save that failed. While that repeat runs, the text still counts as unsaved.
+  const [hasFailed, setHasFailed] = useState(false);
+  if (state.status === 'failed' && !hasFailed) setHasFailed(true);
+  if ((state.status === 'saved' || state.status === 'untouched') && hasFailed) setHasFailed(false);
+  const { isInvalid, saveChanges } = useAutosave(saveForm, schema, isCollecting);
+  return (
+    <FormContext value={context}>
+      <FormProvider {...form}>
+        <Stack
+          component="form"
+          ref={section}
+          noValidate
+          aria-label={label}
+          sx={{ gap: 2.5 }}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            // From field to field the timer goes on; the section is left only with the focus elsewhere.
+            if (!currentTarget.contains(relatedTarget)) saveChanges();
+          }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            saveChanges();
+          }}
+        >
+          <DraftKeeper name={draft} registerForgetDraft={registerForgetDraft} />
+          {children}
+          {isCollecting ? (
+            <CollectedChanges saveForm={saveForm} />
+          ) : (
+            <>
+              <SaveState value={state} onRetry={() => void save()} />
+              <UnsavedChangesPrompt unsaved={isInvalid || hasFailed} />
+            </>
+          )}
+        </Stack>
+      </FormProvider>
+    </FormContext>
+  );
+}
+
+/** Saves what has changed after a pause in typing, when told to, and when the form leaves the screen; not while it collects. */
+function useAutosave<Input extends FieldValues, Output extends FieldValues>(
+  { form, save, isChanged }: SaveForm<Input, Output>,
+  schema: z.ZodMiniType<Output, Input>,
+  isCollecting: boolean,
+) {
+  const [isInvalid, setInvalid] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef({ schema, isCollecting });
+  useEffect(() => {
+    latest.current = { schema, isCollecting };
+  });
+
+  const saveChanges = useCallback(() => {
+    clearTimeout(timer.current);
+    if (!latest.current.isCollecting && isChanged()) void save();
+  }, [isChanged, save]);
+
+  useEffect(() => {
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ values, type }) => {
+        // Text that is refused is not saved by leaving either: the question must not wait for the field to be left.
+        setInvalid(isChanged() && !latest.current.schema.safeParse(values).success);
+        // Without a key: something else has changed the text, unless it was only saved.
+        if (type === undefined && !isChanged()) return;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(saveChanges, autosaveMs);
+      },
+    });
+    return () => {
+      unsubscribe();
+      saveChanges();
+    };
+  }, [form, isChanged, saveChanges]);
+
+  return { isInvalid, saveChanges };
 }

@@ -7,47 +7,76 @@ import { BusyButton } from '@/ui/basics/BusyButton';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { DraftKeeper } from '@/ui/form/DraftKeeper';
 import { FormContext, useFormContextValue } from '@/ui/form/fieldRegistry';
-import type { SaveStateValue } from '@/ui/form/useSaveForm';
+import type { SaveForm, SaveStateValue } from '@/ui/form/useSaveForm';
 import { useRegisterSection, useStagedSections } from './EditorSections';
 import { isWrong, useSaveStateText, useShowWhenFailed } from './SaveState';
 import { useSectionForm, type SectionFormProps } from './useSectionForm';
 
-const untouched: SaveStateValue = { status: 'untouched' };
+export const untouched: SaveStateValue = { status: 'untouched' };
 
-/**
- * A section of something public: its changes are collected, and go online with the editor's one "Update" button (ux
- * no. 1). A refused section keeps its text and says why; a retry sends it again and not the others.
- */
+interface StagedFormProps<Input extends FieldValues, Output extends FieldValues> extends SectionFormProps<
+  Input,
+  Output
+> {
+  /** Else its changes are sent one by one, from outside of this form, which then follows what is saved. */
+  isCollecting: boolean;
+  /** Of the last change that was sent so. */
+  state: SaveStateValue;
+}
+
+/** A section whose changes are collected, and go online with the editor's one "Update" button (ux no. 1). */
 export function StagedForm<Input extends FieldValues, Output extends FieldValues>({
-  showsSaved = false,
+  isCollecting,
+  state,
   ...props
-}: SectionFormProps<Input, Output> & { showsSaved?: boolean }) {
+}: StagedFormProps<Input, Output>) {
   const { draft, label, children } = props;
   const section = useRef<HTMLElement>(null);
-  const { form, save, state, registerForgetDraft } = useSectionForm(props, { section, showsSaved });
+  const saveForm = useSectionForm(props, { section, isCollecting: true, showsSaved: true, isFollowing: !isCollecting });
+  const { form, save, registerForgetDraft } = saveForm;
   const context = useFormContextValue();
-  const textOf = useSaveStateText();
   const { isDirty } = form.formState;
-  useShowWhenFailed(state);
-  useRegisterSection(draft, untouched, isDirty ? { send: save, read: () => form.getValues() } : null);
+  useRegisterSection(
+    draft,
+    isCollecting ? untouched : state,
+    isDirty ? { send: save, read: () => form.getValues() } : null,
+  );
 
   return (
     <FormContext value={context}>
       <FormProvider {...form}>
         {/* No form element: nothing is submitted here, and a list inside may have forms of its own. */}
-        <Stack component="section" ref={section} aria-label={label} sx={{ gap: 2.5 }}>
+        <Stack component="section" ref={section} aria-label={isCollecting ? label : undefined} sx={{ gap: 2.5 }}>
           <DraftKeeper name={draft} registerForgetDraft={registerForgetDraft} />
           {children}
-          {isWrong(state) && isDirty ? (
-            <Alert severity="error" role="alert">
-              {textOf(state)}
-            </Alert>
-          ) : null}
-          {isDirty ? <WaitingForUpdate /> : null}
-          <SlowSaving isRunning={state.status === 'saving'} />
+          <CollectedChanges saveForm={saveForm} />
         </Stack>
       </FormProvider>
     </FormContext>
+  );
+}
+
+/** What of a section waits, and why it was refused: a refused section keeps its text, and a retry sends it again and not the others. */
+export function CollectedChanges<Input extends FieldValues, Output extends FieldValues>({
+  saveForm: { form, state, failure },
+}: {
+  saveForm: SaveForm<Input, Output>;
+}) {
+  const textOf = useSaveStateText();
+  const { isDirty } = form.formState;
+  useShowWhenFailed(state);
+  // Broken off is not refused.
+  const isRefused = isWrong(state) && (state.status === 'invalid' || failure !== null);
+  return (
+    <>
+      {isRefused && isDirty ? (
+        <Alert severity="error" role="alert">
+          {textOf(state)}
+        </Alert>
+      ) : null}
+      {isDirty ? <WaitingForUpdate /> : null}
+      <SlowSaving isRunning={state.status === 'saving'} />
+    </>
   );
 }
 

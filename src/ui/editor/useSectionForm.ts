@@ -1,10 +1,12 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
+import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { ApiFailure } from '@/api/client/failure';
 import type { z } from '@/api/schema/zod';
 import { mergeEdit } from '@/domain/mergeEdit';
 import type { CallResult } from '@/store/callResult';
-import { useSaveForm, type SaveFormOptions } from '@/ui/form/useSaveForm';
+import { useAppDispatch } from '@/store/hooks';
+import { noticeAdded } from '@/store/notices';
+import { useSaveForm } from '@/ui/form/useSaveForm';
 
 export interface SectionFormProps<Input extends FieldValues, Output extends FieldValues> {
   schema: z.ZodMiniType<Output, Input>;
@@ -13,28 +15,57 @@ export interface SectionFormProps<Input extends FieldValues, Output extends Fiel
   label: string;
   /** Makes the section's own call; one at a time. */
   onSave: (values: Output) => Promise<ApiFailure | null>;
-  /** Reads the section as it is now; needed where its call sends several fields. */
-  readNewest?: () => Promise<CallResult<Input>>;
+  /** Reads what the section holds, and whether it is public, as they are now; missing where `onSave` does that. */
+  readNewest?: () => Promise<CallResult<{ values: Input; isPublic: boolean }>>;
   children: ReactNode;
 }
 
 interface SectionFormOptions {
   section: RefObject<HTMLElement | null>;
-  queued?: boolean;
+  /** It is saved by "Update" alone, which says that it goes online. */
+  isCollecting: boolean;
   /** Shows what the server holds after a save, e.g. the ids of new items. */
   showsSaved?: boolean;
+  /** It shows what was read also where it has the focus. */
+  isFollowing?: boolean;
 }
+
+/** Said where a change was not sent by itself, because what it belongs to is public by then. */
+export const publishedElsewhere = () => noticeAdded({ severity: 'info', textKey: 'editing:update.publishedElsewhere' });
 
 /**
  * The form of a section. While nothing is typed in it, it shows what was read since it was opened, perhaps changed in
  * another tab. Not while it has the focus, or the form of one of its items is open.
  */
 export function useSectionForm<Input extends FieldValues, Output extends FieldValues>(
-  props: SectionFormProps<Input, Output>,
-  { section, queued = false, showsSaved = false }: SectionFormOptions,
+  { schema, defaultValues, draft, onSave, readNewest }: SectionFormProps<Input, Output>,
+  { section, isCollecting, showsSaved = false, isFollowing = false }: SectionFormOptions,
 ) {
-  const { schema, defaultValues, draft } = props;
-  const saveForm = useSaveForm({ schema, defaultValues, save: saveWithNewest(props), draft, queued });
+  const dispatch = useAppDispatch();
+  /**
+   * Where its call sends more than was changed here, the rest is sent as it was saved elsewhere meanwhile; in a text that was
+   * changed on both sides, what was typed here counts. What would save itself is not sent once it is public.
+   */
+  const save = async (values: Output, form: UseFormReturn<Input, unknown, Output>, sent: Input) => {
+    const read = readNewest ? await readNewest() : null;
+    if (!read) return onSave(values);
+    if ('failure' in read) return read.failure;
+    if (read.data.isPublic && !isCollecting) {
+      dispatch(publishedElsewhere());
+      return { kind: 'aborted' } as const;
+    }
+    const { taken } = mergeEdit(form.formState.defaultValues as Input, sent, read.data.values);
+    const merged = { ...sent, ...taken };
+    // Typed while it was read, it is the next change.
+    const shown = mergeEdit(sent, form.getValues(), merged).taken;
+    for (const [name, value] of Object.entries(shown)) {
+      form.setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>);
+    }
+    Object.assign(sent, taken);
+    const isRefused = !schema.safeParse(merged).success;
+    return isRefused && !(await form.trigger()) ? ({ kind: 'validation' } as const) : onSave({ ...values, ...taken });
+  };
+  const saveForm = useSaveForm({ schema, defaultValues, save, draft, queued: true });
   const { state, resetUntouched } = saveForm;
   const latest = JSON.stringify(defaultValues);
   const shown = useRef(latest);
@@ -43,31 +74,9 @@ export function useSectionForm<Input extends FieldValues, Output extends FieldVa
     if (state.status === 'saving' && !showsSaved) shown.current = latest;
     if (latest === shown.current) return;
     const { current } = section;
-    if (current?.contains(document.activeElement) || current?.querySelector('form')) return;
+    const isBusy = current?.contains(document.activeElement) || current?.querySelector('form');
+    if (isBusy && !isFollowing) return;
     if (resetUntouched(JSON.parse(latest) as Input)) shown.current = latest;
   });
   return saveForm;
-}
-
-/**
- * Saves a section. Where its call sends more fields than were changed here, the others are sent as they were saved
- * elsewhere meanwhile; in a field that was changed on both sides, what was typed here counts.
- */
-function saveWithNewest<Input extends FieldValues, Output extends FieldValues>({
-  onSave,
-  readNewest,
-}: SectionFormProps<Input, Output>): SaveFormOptions<Input, Output>['save'] {
-  return async (values, form, sent) => {
-    const read = readNewest ? await readNewest() : null;
-    if (read && 'failure' in read) return read.failure;
-    if (!read) return onSave(values);
-    const { taken } = mergeEdit(form.formState.defaultValues as Input, sent, read.data);
-    for (const [name, value] of Object.entries(taken)) {
-      const path = name as Path<Input>;
-      // Typed while it was read, it is the next change.
-      if (form.getValues(path) === sent[name]) form.setValue(path, value as PathValue<Input, Path<Input>>);
-    }
-    Object.assign(sent, taken);
-    return onSave({ ...values, ...taken });
-  };
 }

@@ -60,6 +60,7 @@ function ContactList({ profile }: { profile: CompetenceProfile }) {
     select: (state) => selectProfile(state, profileId)?.contacts ?? [],
     selectRequest: (state) => selectProfileRequest(state, profileId),
     read: () => fetchProfile({ params: { profileId } }),
+    isPublic: (state) => selectProfile(state, profileId)?.public ?? false,
     add: (values) => addContact({ params: { profileId }, body: contactBody(values) }),
     update: (contactId, values) => (run, getState) => {
       const saved = selectProfile(getState(), profileId)?.contacts.find(({ id }) => id === contactId);

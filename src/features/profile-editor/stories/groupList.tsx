@@ -39,6 +39,7 @@ export function listOfGroup(stories: StoryList, group: StoryGroup, profileId: st
     },
     selectRequest: (state) => selectProfileRequest(state, profileId),
     read: () => fetchProfile({ params: { profileId } }),
+    isPublic: (state) => selectProfile(state, profileId)?.public ?? false,
     add: ({ text }) => stories.add(profileId, group.type, text),
     update: (id, { text }) => stories.update(profileId, id, group.type, text),
     remove: (id) => stories.remove(profileId, id),

@@ -1,64 +1,195 @@
-import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { nanoid } from '@reduxjs/toolkit';
+import { useEffect, useRef, useState } from 'react';
+import { useController, useFormContext, type FieldValues } from 'react-hook-form';
 import type { ApiFailure } from '@/api/client/failure';
+import { z } from '@/api/schema/zod';
+import { matchedIds } from '@/domain/listChanges';
 import { positionsOf } from '@/domain/listOrder';
+import { useAppDispatch } from '@/store/hooks';
+import { UndoBar } from '@/ui/feedback/UndoBar';
 import { useUndoable } from '@/ui/feedback/useUndoable';
+import { useRegisterField } from '@/ui/form/fieldRegistry';
 import type { SaveStateValue } from '@/ui/form/useSaveForm';
-import { useHasStagedChanges, useRegisterSection } from '../EditorSections';
-import { ItemList } from './ItemList';
-import type { ItemSectionProps } from './itemList';
-import { StagedItems } from './StagedItems';
+import { useHasStagedChanges } from '../EditorSections';
+import { StagedForm, untouched } from '../StagedForm';
+import { publishedElsewhere } from '../useSectionForm';
+import { ItemList, type RefusedItem } from './ItemList';
+import { itemValues, type ItemListOptions, type ItemSectionProps, type SavedItem, type ShownItem } from './itemList';
 
-/** A list of items in an editor: add, change, reorder, and delete with undo (CLA-15, ux no. 6 and 7). */
-export function ItemSection<Values extends FieldValues>({ isPublic, children, ...props }: ItemSectionProps<Values>) {
-  const hasStagedChanges = useHasStagedChanges(props.draft);
-  if (!isPublic && !hasStagedChanges) return <SavedItems {...props} />;
-  return <StagedItems {...props}>{children}</StagedItems>;
-}
+/** Each item was validated by its own form. */
+const Rows = z.array(z.looseObject({ id: z.string(), savedId: z.nullable(z.string()) }));
 
-/** Items of something that is not public: every change is sent at once, a deletion once it can no longer be undone. */
-function SavedItems<Values extends FieldValues>(props: Omit<ItemSectionProps<Values>, 'isPublic' | 'children'>) {
-  const { options, texts, items, calls, draft, ...list } = props;
-  const { reorder } = calls;
-  const { remove, undoBar, isRemoved } = useUndoable();
-  const [state, setState] = useState<SaveStateValue>({ status: 'untouched' });
-  useRegisterSection(draft, state);
-
-  const report = async (call: Promise<ApiFailure | null>): Promise<ApiFailure | null> => {
-    setState({ status: 'saving' });
-    const failure = await call;
-    setState(failure ? { status: 'failed', failure, messages: [] } : { status: 'saved', at: Date.now() });
+/**
+ * A list of items in an editor: add, change, reorder, and delete with undo (CLA-15, ux no. 6 and 7). Of something public, or
+ * what turns out to be, the changes go online with "Update"; else each is sent at once, a deletion once it can no longer be
+ * undone.
+ */
+export function ItemSection<Values extends FieldValues>(props: ItemSectionProps<Values>) {
+  const { options, texts, items, calls, draft, isPublic, children } = props;
+  const hasStagedChanges = useHasStagedChanges(draft);
+  const isCollecting = isPublic || hasStagedChanges;
+  const seen = useRef(new Map<string, Values>());
+  const [refused, setRefused] = useState<RefusedItem | null>(null);
+  const [state, setState] = useState(untouched);
+  const save = async (wanted: readonly ShownItem<Values>[]) => {
+    const items = wanted.map((row) => ({ ...itemValues(options, row), id: row.savedId }));
+    const failure = await calls.sync(items, seen.current);
+    const row = failure?.fields && wanted[failure.index ?? -1];
+    setRefused(row ? { id: row.id, failure } : null);
     return failure;
   };
+  return (
+    <StagedForm
+      schema={z.object({ [options.name]: Rows })}
+      defaultValues={{ [options.name]: items.map((item) => shownItem(options, item)) }}
+      draft={draft}
+      label={texts.title}
+      isCollecting={isCollecting}
+      state={state}
+      onSave={(values) => save((values[options.name] ?? []) as unknown as ShownItem<Values>[])}
+    >
+      {isCollecting ? children : null}
+      <ItemRows
+        {...props}
+        isCollecting={isCollecting}
+        refused={refused}
+        onEdited={() => setRefused(null)}
+        onShown={(id, values, isChanged) => {
+          if (!isChanged || !seen.current.has(id)) seen.current.set(id, values);
+        }}
+        onState={setState}
+      />
+    </StagedForm>
+  );
+}
 
+function shownItem<Values extends FieldValues>(options: ItemListOptions<Values>, item: SavedItem<Values>) {
+  return { ...itemValues(options, item), id: item.id, savedId: item.id };
+}
+
+/** The rows as they are changed here, and the way to change them. */
+function useStagedRows<Values extends FieldValues>(
+  options: ItemListOptions<Values>,
+  items: readonly SavedItem<Values>[],
+) {
+  const { getValues } = useFormContext();
+  const { field } = useController({ name: options.name });
+  const rows = field.value as readonly ShownItem<Values>[];
+  // What was new before the last "Update" has its id since.
+  const savedIds = matchedIds(
+    items.map((item) => ({ ...itemValues(options, item), id: item.id })),
+    rows.map((row) => ({ ...itemValues(options, row), id: row.savedId })),
+    options.isSame,
+  );
+  return {
+    rows: rows.map((row, index) => ({ ...row, savedId: savedIds[index] ?? null })),
+    /** With what was added since the last render. */
+    change: (next: (rows: readonly ShownItem<Values>[]) => readonly ShownItem<Values>[]) =>
+      field.onChange(next(getValues(options.name) as readonly ShownItem<Values>[])),
+  };
+}
+
+interface ItemRowsProps<Values extends FieldValues> extends Omit<ItemSectionProps<Values>, 'isPublic'> {
+  isCollecting: boolean;
+  /** Gets each saved item that is among the rows, and whether anything of the list has been changed here. */
+  onShown: (id: string, values: Values, isChanged: boolean) => void;
+  refused: RefusedItem | null;
+  /** An item has other values now. */
+  onEdited: () => void;
+  /** Of a change that is sent at once. */
+  onState: (state: SaveStateValue) => void;
+}
+
+function ItemRows<Values extends FieldValues>(props: ItemRowsProps<Values>) {
+  const { options, texts, draft, calls, items, isCollecting, onShown, onEdited, onState, ...list } = props;
+  const dispatch = useAppDispatch();
+  const { isDirty } = useFormContext().formState;
+  const { rows, change } = useStagedRows(options, items);
+  const { remove, undoBar, isRemoved } = useUndoable();
+  const [removal, setRemoval] = useState<{ id: string; text: string; row: ShownItem<Values>; index: number } | null>(
+    null,
+  );
+  const all = isCollecting ? rows : items.map((item) => shownItem(options, item));
+  useRegisterField(options.name, { label: texts.title });
+  useEffect(() => {
+    for (const row of rows) if (row.savedId !== null) onShown(row.savedId, itemValues(options, row), isDirty);
+  });
+
+  /** Sends a change at once, or collects it. */
+  const apply = async (
+    changeRows: Parameters<typeof change>[0],
+    send: () => Promise<ApiFailure | null>,
+  ): Promise<ApiFailure | null> => {
+    if (!isCollecting) {
+      onState({ status: 'saving' });
+      const read = await calls.readIsPublic();
+      if ('failure' in read || !read.data) {
+        const failure = 'failure' in read ? read.failure : await send();
+        onState(failure ? { status: 'failed', failure, messages: [] } : { status: 'saved', at: Date.now() });
+        return failure;
+      }
+      dispatch(publishedElsewhere());
+      onState(untouched);
+    }
+    change(changeRows);
+    return null;
+  };
+  const { reorder } = calls;
   return (
     <>
-      <ItemList
+      <ItemList<Values, ShownItem<Values>>
+        {...list}
         options={options}
         texts={texts}
-        items={items.filter(({ id }) => !isRemoved(id)).map((item) => ({ ...item, savedId: item.id }))}
+        items={all.filter(({ id }) => !isRemoved(id))}
         draft={draft}
-        onAdd={(values, attempt) => report(calls.add(values, attempt))}
-        onChange={(id, values) => report(calls.update(id, values, items.findIndex((item) => item.id === id) + 1))}
-        readNewest={calls.readNewest}
-        onDelete={(item) =>
-          remove({
-            id: item.id,
-            text: texts.deleted(options.titleOf(item)),
-            send: () => report(calls.remove(item.id)),
-          })
-        }
+        onAdd={(values, attempt) => {
+          const row = { ...values, id: `new-${nanoid()}`, savedId: null };
+          return apply(
+            (before) => [...before, row],
+            () => calls.add(values, attempt),
+          );
+        }}
+        onChange={(id, values) => {
+          onEdited();
+          return apply(
+            (before) => before.map((row) => (row.id === id ? { ...row, ...values } : row)),
+            () => calls.update(id, values, items.findIndex((item) => item.id === id) + 1),
+          );
+        }}
+        readNewest={isCollecting ? undefined : calls.readNewest}
+        onDelete={(row) => {
+          const text = texts.deleted(options.titleOf(row));
+          const send = () =>
+            apply(
+              (before) => before.filter(({ id }) => id !== row.id),
+              () => calls.remove(row.id),
+            );
+          if (!isCollecting) return remove({ id: row.id, text, send });
+          setRemoval({ id: row.id, text, row, index: rows.findIndex(({ id }) => id === row.id) });
+          return void send();
+        }}
         onReorder={
           reorder &&
           ((positions) => {
-            // What waits behind "undo" is still in the server's list, so it has a place there.
-            const hidden = items.filter(({ id }) => isRemoved(id));
-            return report(reorder(positionsOf([...positions, ...hidden].map(({ id }) => id))));
+            // What waits behind "undo" is still in the list, so it has a place there.
+            const ids = [...positions, ...all.filter(({ id }) => isRemoved(id))].map(({ id }) => id);
+            return apply(
+              (before) => before.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
+              () => reorder(positionsOf(ids)),
+            );
           })
         }
-        {...list}
       />
       {undoBar}
+      <UndoBar
+        removal={removal}
+        onUndo={() => {
+          setRemoval(null);
+          if (removal) change((before) => before.toSpliced(Math.min(removal.index, before.length), 0, removal.row));
+        }}
+        onClose={() => setRemoval(null)}
+      />
     </>
   );
 }

@@ -75,6 +75,8 @@ export interface ItemCalls<Values> {
   add: (values: Values, attempt: AddAttempt) => Promise<ApiFailure | null>;
   update: (id: string, values: Values, order: number) => Promise<ApiFailure | null>;
   remove: (id: string) => Promise<ApiFailure | null>;
+  /** Whether what the list belongs to is public by now, as another tab may have made it. */
+  readIsPublic: () => Promise<CallResult<boolean>>;
   /** An item as it is now, null where it is gone. */
   readNewest: (id: string) => Promise<CallResult<Values | null>>;
   /** Missing where the order is the server's own. */

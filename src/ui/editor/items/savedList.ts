@@ -3,7 +3,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import { matchesInput } from '@/domain/matchesInput';
 import { matchedIds, nextListStep, type ListStep, type WantedItem } from '@/domain/listChanges';
 import { mergeEdit } from '@/domain/mergeEdit';
-import type { Position } from '@/domain/listOrder';
+import { positionsOf, type Position } from '@/domain/listOrder';
 import type { AppDispatch, AppThunk, RootState } from '@/store/rootReducer';
 import { type CallResult, type CallThunk, failureOf } from '@/store/callResult';
 import type { RequestState } from '@/store/trackRequest';
@@ -25,6 +25,8 @@ export interface SavedList<Values extends FieldValues> extends ItemListOptions<V
   selectRequest: (state: RootState) => RequestState;
   /** Reads the entity again. */
   read: () => CallThunk;
+  /** Whether everybody sees the entity. */
+  isPublic: (state: RootState) => boolean;
   add: (values: Values) => CallThunk;
   /** Fields that its creation does not take: a change sends them afterwards (D-37). `isSame` leaves them out. */
   laterFields?: readonly (keyof Values & string)[];
@@ -47,7 +49,12 @@ export function itemCalls<Values extends FieldValues>(
     add: (values, attempt) => dispatch(addItem(list, values, attempt)),
     update: (id, values, order) => dispatch(changeItem(list, id, values, order)),
     remove: (id) => dispatch(failureOf(list.remove(id))),
-    ...(reorder ? { reorder: (positions) => dispatch(failureOf(reorder(positions))) } : {}),
+    ...(reorder ? { reorder: (positions) => dispatch(failureOf(reorderAll(list, reorder, positions))) } : {}),
+    readIsPublic: () =>
+      dispatch(async (run, getState) => {
+        const failure = await run(failureOf(list.read()));
+        return failure ? { failure } : { data: list.isPublic(getState()) };
+      }),
     readNewest: (id) => dispatch(readNewest(list, id)),
     sync: (wanted, seen) => dispatch(syncItems(list, wanted, seen)),
   };
@@ -67,6 +74,20 @@ function readNewest<Values extends FieldValues>(
     if (failure) return { failure };
     const found = list.select(getState()).find(({ id }) => id === itemId);
     return { data: found ? itemValues(list, found) : null };
+  };
+}
+
+/** The server gets a place for every item: those that were added elsewhere come last, and no longer those that are gone. */
+function reorderAll<Values extends FieldValues>(
+  list: SavedList<Values>,
+  reorder: (positions: Position[]) => CallThunk,
+  positions: readonly Position[],
+): CallThunk {
+  return (dispatch, getState) => {
+    const order = positions.map(({ id }) => id);
+    const saved = list.select(getState()).map(({ id }) => id);
+    const others = saved.filter((id) => !order.includes(id));
+    return dispatch(reorder(positionsOf([...order.filter((id) => saved.includes(id)), ...others])));
   };
 }
 
