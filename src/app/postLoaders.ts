@@ -1,4 +1,3 @@
-import { fetchComments } from '@/entities/post/comments';
 import { fetchPostProfiles } from '@/entities/post/postProfilesSlice';
 import { fetchPost } from '@/entities/post/postSlice';
 import { fetchAllPosts, fetchPosts } from '@/entities/post/postsSlice';
@@ -13,5 +12,6 @@ export const postLoaders = {
   },
   newPost: () => [fetchPostProfiles()],
   editPost: ({ params: { postId = '' } }) => [fetchPost({ params: { postId } }), fetchPosts(), fetchPostProfiles()],
-  post: ({ params: { postId = '' } }) => [fetchPost({ params: { postId } }), fetchComments({ params: { postId } })],
+  // Its comments are read once it is there.
+  post: ({ params: { postId = '' } }) => [fetchPost({ params: { postId } })],
 } satisfies Loaders;

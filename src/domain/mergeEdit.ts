@@ -33,7 +33,7 @@ export function mergeEdit<Values extends object>(opened: Values, edited: Values,
 }
 
 /** A list of ids, or of what has one, with what was added to it and taken from it here, whatever was changed elsewhere. */
-export function mergeLists<Item>(opened: readonly Item[], edited: readonly Item[], newest: readonly Item[]): Item[] {
+function mergeLists<Item>(opened: readonly Item[], edited: readonly Item[], newest: readonly Item[]): Item[] {
   const [before, here, now] = [opened, edited, newest].map((list) => new Set(list.map(normalize)));
   const keeps = (item: Item) => here?.has(normalize(item)) || !before?.has(normalize(item));
   const isAdded = (item: Item) => !before?.has(normalize(item)) && !now?.has(normalize(item));

@@ -24,6 +24,11 @@ const stemsOf = (text: string) =>
     word.length < stemLength ? [] : [word.slice(0, stemLength)],
   );
 
+/** Those ids of categories that can still be chosen: a server refuses others. All where the offered ones are not known. */
+export function stillOffered(ids: readonly string[], offered: readonly { id: string }[]): string[] {
+  return ids.filter((chosen) => offered.length === 0 || offered.some(({ id }) => id === chosen));
+}
+
 /**
  * The categories that are near to a claim, the nearest first: that of its profile's subject, then those with words of the
  * profile and the question. Empty where none is. The specification names no connection between the two.

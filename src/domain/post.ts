@@ -1,5 +1,6 @@
 import { LongText, RequiredText, Title } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
+import { stillOffered } from './nearCategories';
 import { isSameText } from './plainText';
 import { comparableHtml, isEmptyRichText } from './richText';
 
@@ -62,10 +63,11 @@ export const PublishedPostValues = z.extend(PostValues, {
   content: LongText.check(z.refine((html) => !isEmptyRichText(html), { params: { rule: 'required' } })),
 });
 
-/** The categories that a post is published in: at least one (POS-04). */
-export const ChosenCategories = z
-  .array(z.string())
-  .check(z.refine((ids) => ids.length > 0, { params: { rule: 'atLeastOneCategory' } }));
+/** The categories that a post is published in: at least one of those that are offered (POS-04). */
+export const chosenCategories = (offered: readonly { id: string }[]) =>
+  z
+    .array(z.string())
+    .check(z.refine((ids) => stillOffered(ids, offered).length > 0, { params: { rule: 'atLeastOneCategory' } }));
 
 /** When a post was published, or else written, in milliseconds; NaN where neither is known. */
 export function postedAt({ published_at, created_at }: { published_at: string; created_at: string }): number {

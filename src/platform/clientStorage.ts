@@ -53,6 +53,8 @@ export const clientStorage = {
   openSections: { area: 'session', key: `${prefix}.openSections.*`, cleared: 'always' },
   socialSignIn: { area: 'session', key: `${prefix}.socialSignIn`, cleared: 'always' },
   verificationChoices: { area: 'session', key: `${prefix}.choices.*`, cleared: 'logout' },
+  /** Which of several posts are not sent yet; `*` is the user's id. */
+  unsentPosts: { area: 'session', key: `${prefix}.unsentPosts.*`, cleared: 'logout' },
   /** Written by the router when the document is left. */
   scrollPositions: { area: 'session', key: 'react-router-scroll-positions', cleared: 'logout' },
   chunkReload: { area: 'session', key: `${prefix}.chunkReload`, cleared: 'never' },

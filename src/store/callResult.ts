@@ -1,7 +1,7 @@
 import { call, type CallOptions } from '@/api/client/call';
 import { toFailure, type ApiFailure } from '@/api/client/failure';
 import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
-import type { AppThunk } from './rootReducer';
+import type { AppThunk, RootState } from './rootReducer';
 
 /** How a call ended: every `apiThunk` resolves to it. */
 export type CallResult<Data> = { data: Data } | { failure: ApiFailure };
@@ -27,6 +27,17 @@ export function failureOf(thunk: CallThunk): AppThunk<Promise<ApiFailure | null>
   return async (dispatch) => {
     const result = await dispatch(thunk);
     return 'failure' in result ? result.failure : null;
+  };
+}
+
+/** Makes a call and resolves to what the store holds then. */
+export function selectAfter<Data>(
+  thunk: CallThunk,
+  selector: (state: RootState) => Data,
+): AppThunk<Promise<CallResult<Data>>> {
+  return async (dispatch, getState) => {
+    const failure = await dispatch(failureOf(thunk));
+    return failure ? { failure } : { data: selector(getState()) };
   };
 }
 

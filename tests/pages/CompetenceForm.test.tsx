@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { findSubjectCategory } from '@mocks/data/categories';
-import { mockServer } from '@mocks/node';
+import { mocks, mockServer } from '@mocks/node';
 import { profiles } from '@/api/endpoints/profiles';
 import { arriveAt, render } from '../render';
 import { recordBodies, recordCalls } from './authForms';
@@ -112,5 +112,38 @@ describe('occupational area and competence (PRO-05, PRO-06)', () => {
     expect(await screen.findByText('Kompetenzen gespeichert')).toBeInTheDocument();
     expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
     expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(2);
+  });
+
+  it('keeps what another device added and took away meanwhile', async () => {
+    const { user, profile, list } = await open();
+    const [gone = 0, ...kept] = profile.competence_ids;
+    await user.click(await list.findByRole('combobox', { name: 'Kompetenzen' }));
+    await user.paste('Plan');
+    await user.click((await hits())[0] as HTMLElement);
+    const other = mocks.world
+      .table('profiles')
+      .where(({ id }) => id !== profile.id)
+      .flatMap((row) => row.competence_ids);
+    const added = other.find((id) => !profile.competence_ids.includes(id)) ?? 0;
+    profile.competence_ids = [...kept, added];
+    await user.click(await list.findByRole('button', { name: 'Speichern und veröffentlichen' }));
+    expect(await screen.findByText('Kompetenzen gespeichert')).toBeInTheDocument();
+    expect(profile.competence_ids.slice(0, kept.length + 1)).toEqual([...kept, added]);
+    expect(profile.competence_ids).toHaveLength(kept.length + 2);
+    expect(profile.competence_ids).not.toContain(gone);
+  });
+
+  it('sends nothing where both together are more than there is room for', async () => {
+    const { user, profile, list } = await open();
+    const before = profile.competence_ids;
+    await user.click(await list.findByRole('combobox', { name: 'Kompetenzen' }));
+    await user.paste('Plan');
+    await user.click((await hits())[0] as HTMLElement);
+    profile.competence_ids = [...before, 9999];
+    profile.max_competences = before.length + 1;
+    const calls = recordCalls();
+    await user.click(await list.findByRole('button', { name: 'Speichern und veröffentlichen' }));
+    expect(await list.findByRole('alert')).toBeVisible();
+    expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
   });
 });

@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mocks } from '@mocks/node';
 import { setScenario } from '@mocks/server';
+import { posts } from '@/api/endpoints/posts';
 import { render } from '../render';
+import { recordCalls } from './authForms';
+import { holdAnswers } from './profileWorld';
 
 /** The menu has a list of this name too. */
 const feed = () => within(screen.getByRole('main')).findByRole('list', { name: 'Beiträge' });
@@ -33,6 +36,8 @@ describe('the posts of everybody (POS-01)', () => {
     expect(choices.getByRole('status')).toHaveTextContent(
       '5 von 5 Kategorien gewählt. Sie können höchstens 5 Kategorien für den Filter wählen.',
     );
+    expect(chips[5]).toHaveAttribute('aria-disabled', 'true');
+    expect(chips[0]).not.toHaveAttribute('aria-disabled');
     await user.click(chips[5] as HTMLElement);
     expect(chips[5]).toHaveAttribute('aria-pressed', 'false');
     await user.click(choices.getByRole('button', { name: 'Fertig' }));
@@ -60,6 +65,23 @@ describe('the posts of everybody (POS-01)', () => {
     await waitFor(async () => expect((await cards()).length).toBeGreaterThan(5));
   });
 
+  it.each(['full', 'plain'] as const)('lose one’s own as soon as it is offline: answers %s', async (responses) => {
+    setScenario(mocks, { responses });
+    const { user, router } = await render('/posts/all-posts', { as: 'expert' });
+    const title = /^Ladesäulen/;
+    const { href } = await screen.findByRole<HTMLAnchorElement>('link', { name: title });
+    await act(() => router.navigate(`${new URL(href).pathname}/edit`));
+    await user.click(await screen.findByRole('button', { name: 'Mehr zu diesem Beitrag' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Offline nehmen' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Offline nehmen' }));
+    await screen.findByText('Entwurf');
+    const release = holdAnswers(posts.listAllPosts);
+    await act(() => router.navigate('/posts/all-posts'));
+    await feed();
+    expect(screen.queryByRole('link', { name: title })).toBeNull();
+    release();
+  });
+
   it('tell nothing that a server does not deliver (D-76)', async () => {
     setScenario(mocks, { responses: 'plain' });
     await render('/posts/all-posts', { as: 'expert' });
@@ -71,6 +93,13 @@ describe('the posts of everybody (POS-01)', () => {
 });
 
 describe('one post (POS-06)', () => {
+  it('asks for no comments where it does not exist', async () => {
+    const calls = recordCalls();
+    await render('/posts/999999', { as: 'expert' });
+    expect(await screen.findByText(/nicht gefunden|gibt es nicht/)).toBeVisible();
+    expect(calls.filter((call) => call.includes('comment'))).toEqual([]);
+  });
+
   it('has its text, its author with a link to the page, and an address to share', async () => {
     const { user } = await render('/posts/1601', { as: 'expert' });
     expect(

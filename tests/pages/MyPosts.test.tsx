@@ -144,6 +144,57 @@ describe('several posts at once', () => {
   });
 });
 
+describe('several posts at once whose page was left in the middle, as by a reload', () => {
+  it('are named as far as they were not sent, and none is sent by itself', async () => {
+    let isFirst = true;
+    mockServer.use(
+      // The first is answered; the second never is, as for a page that goes.
+      mockEndpoint(posts.publishPost, () => {
+        if (!isFirst) return new Promise<undefined>(() => undefined);
+        isFirst = false;
+        return undefined;
+      }),
+    );
+    const { user, router } = await render(path, { as: 'expert' });
+    await list();
+    const [first, second] = [draft(), postOf(/Solarabend/)];
+    await user.click(screen.getByRole('button', { name: 'Mehrere auswählen' }));
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(first.title) }));
+    await user.click(screen.getByRole('checkbox', { name: new RegExp(second.title) }));
+    await user.click(screen.getByRole('button', { name: '2 Beiträge veröffentlichen' }));
+    const opened = within(await dialog());
+    await user.click((await opened.findAllByRole('button', { pressed: false }))[0] as HTMLElement);
+    await user.click(opened.getByRole('button', { name: '2 Beiträge veröffentlichen' }));
+    expect(await opened.findByText('1 von 2 veröffentlicht')).toBeVisible();
+    await act(() => router.navigate('/dashboard'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const calls = recordCalls();
+    await act(() => router.navigate(path));
+    const [left, done] = first.status === 'published' ? [second, first] : [first, second];
+    const note = await screen.findByText(/wurde verlassen, bevor alle Beiträge gesendet waren/);
+    expect(note).toHaveTextContent(`Nicht veröffentlicht:${left.title}`);
+    expect(note).not.toHaveTextContent(done.title);
+    expect(left.status).toBe('draft');
+    expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Schließen' }));
+    expect(note).not.toBeInTheDocument();
+  });
+
+  it('say nothing of one that was published elsewhere meanwhile, and take it for done', async () => {
+    const { user } = await render(path, { as: 'expert' });
+    await list();
+    await user.click(screen.getByRole('button', { name: 'Mehrere auswählen' }));
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(draft().title) }));
+    await user.click(screen.getByRole('button', { name: '1 Beitrag veröffentlichen' }));
+    const opened = within(await dialog());
+    await user.click((await opened.findAllByRole('button', { pressed: false }))[0] as HTMLElement);
+    Object.assign(draft(), { status: 'published', published_at: draft().created_at, category_ids: [102] });
+    await user.click(opened.getByRole('button', { name: '1 Beitrag veröffentlichen' }));
+    expect(await opened.findByText('1 von 1 veröffentlicht')).toBeVisible();
+    expect(draft().category_ids).toEqual([102]);
+  });
+});
+
 describe('a user without a competence profile (PRO-22)', () => {
   it('is led to the wizard, which leads back to the post', async () => {
     const { user } = await render('/posts/new-post', { as: 'new' });

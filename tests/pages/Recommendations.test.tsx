@@ -111,6 +111,18 @@ describe('putting people into groups', () => {
     expect(screen.queryByRole('list', { name: /ist gefragt$/ })).toBeNull();
   });
 
+  it('goes back to the group from which it was taken', async () => {
+    const { user, router } = await open('Kunden');
+    await user.click(await screen.findByRole('button', { name: 'Kunden: Ute Sander' }));
+    await user.click(await screen.findByRole('button', { name: 'Weitere Aktionen zur Einladung für Ute Sander' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Zu „Kolleginnen und Kollegen“' }));
+    expect(await screen.findByText('Ute Sander gehört jetzt zu „Kolleginnen und Kollegen“')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    expect(namesIn(await list(/ist gefragt$/))).toEqual(['Ute Sander']);
+    await act(() => router.navigate(paths['Kolleginnen und Kollegen']));
+    expect(await screen.findByText('Noch niemand in dieser Gruppe')).toBeVisible();
+  });
+
   it('goes with the starter of a message, and not with one that says nothing of it', async () => {
     const { user, router } = await render('/dashboard', { as: 'expert' });
     await act(() => router.navigate('/verify-competence?dialog=invite'));

@@ -4,7 +4,7 @@ import { isWriteOf } from '@/store/answeredWrites';
 import { apiThunk } from '@/store/apiThunk';
 import { rootReducer } from '@/store/rootReducer';
 import { firstItemCount, idleRequest, trackList } from '@/store/trackRequest';
-import { isPostDeleted } from './isPostDeleted';
+import { isPostDeleted, isPostRead } from './isPostDeleted';
 
 /** The user's own posts, drafts among them. */
 export const fetchPosts = apiThunk(posts.listMyPosts);
@@ -44,6 +44,9 @@ const slice = createSlice({
       .addMatcher(isPostDeleted, (state, { meta }) => {
         list.removeOne(state.list, meta.arg.params.postId);
         all.removeOne(state.all, meta.arg.params.postId);
+      })
+      .addMatcher(isPostRead, (state, { payload }) => {
+        list.updateOne(state.list, { id: payload.id, changes: payload });
       })
       .addMatcher(isWriteOf<Post>('post'), (state, { payload }) => {
         if (payload) list.updateOne(state.list, { id: payload.id, changes: payload });

@@ -4,6 +4,7 @@ import { limits } from '@/api/schema/fields';
 import { apiThunk } from '@/store/apiThunk';
 import { emptyById } from '@/store/idRecord';
 import { rootReducer } from '@/store/rootReducer';
+import { isPostDeleted } from './isPostDeleted';
 import { firstItemCount, trackRequest, unread, type ReadState } from '@/store/trackRequest';
 
 /** Everybody's published posts of some categories (POS-01). */
@@ -33,7 +34,12 @@ const slice = createSlice({
   name: 'publishedPosts',
   initialState,
   reducers: {},
-  extraReducers: (builder) =>
+  extraReducers: (builder) => {
+    builder.addMatcher(isPostDeleted, ({ byCategories }, { meta }) => {
+      for (const list of Object.values(byCategories)) {
+        list.data = list.data.filter(({ id }) => id !== meta.arg.params.postId);
+      }
+    });
     trackRequest(
       builder,
       (state, { query }) => listOf(state, query.categories).request,
@@ -41,7 +47,8 @@ const slice = createSlice({
       (state, data, { query }) => {
         listOf(state, query.categories).data = data;
       },
-    ),
+    );
+  },
   selectors: {
     selectFilteredPosts: (state, categories: readonly string[]) =>
       (state.byCategories[keyOf(categories)] ?? unfiltered).data,

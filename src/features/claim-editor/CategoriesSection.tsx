@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { z } from '@/api/schema/zod';
 import { ClaimCategories } from '@/domain/claimLimits';
+import { stillOffered } from '@/domain/nearCategories';
+import { useAppSelector } from '@/store/hooks';
+import { selectCategories } from '@/entities/category/categoriesSlice';
 import { setCategories } from '@/entities/claim/claimsSlice';
 import { CategoriesField } from '@/features/claim-fields';
 import { ClaimForm } from './ClaimForm';
@@ -11,6 +14,7 @@ const CategoriesValues = z.object({ categories: ClaimCategories });
 /** Up to three categories, under which the start page lists the claim (CLS-02). */
 export function CategoriesSection({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
+  const offered = useAppSelector(selectCategories);
   return (
     <ClaimForm
       // A change of the linked profile empties the categories on the server, so what is typed here is dropped with it.
@@ -20,7 +24,9 @@ export function CategoriesSection({ claim }: { claim: Claim }) {
       label={t('categories.title')}
       schema={CategoriesValues}
       valuesOf={({ categories }) => ({ categories: categories.map(({ id }) => id) })}
-      save={setCategories}
+      save={({ params, body }) =>
+        setCategories({ params, body: { categories: stillOffered(body.categories, offered) } })
+      }
     >
       <CategoriesField known={claim.categories} />
     </ClaimForm>

@@ -7,7 +7,7 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@/api/schema/entities';
 import { limits } from '@/api/schema/fields';
-import { nearCategories, type ClaimContext } from '@/domain/nearCategories';
+import { nearCategories, stillOffered, type ClaimContext } from '@/domain/nearCategories';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
@@ -22,22 +22,23 @@ const tooMany = 'editing:validation.atMostThreeCategories';
 interface CategoriesFieldProps {
   /** Shows related categories first, the others behind a button. */
   near?: ClaimContext;
-  /** Names of chosen categories, which a server may no longer offer. */
+  /** The saved categories: those that are no longer offered are only named. */
   known?: readonly Pick<Category, 'id' | 'name'>[];
 }
 
 /** Up to three of the server's categories; a fourth is refused with the reason (CLS-02). */
-export function CategoriesField(props: CategoriesFieldProps) {
+export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
   const { t } = useTranslation(['claims', 'editing']);
   const dispatch = useAppDispatch();
   const { field } = useController({ name: 'categories' });
-  const chosen = field.value as readonly string[];
   const categories = useAppSelector(selectCategories);
+  const chosen = stillOffered(field.value as string[], categories);
+  const withdrawn = known.filter(({ id }) => stillOffered([id], categories).length === 0);
   const request = useRequest(selectCategoriesRequest);
   const locale = useLanguage();
   const reload = useLoad(fetchCategories, { query: { locale } }, request);
   const [refused, setRefused] = useState(false);
-  const { shown, showAll, chips } = useShownCategories(categories, chosen, props);
+  const { shown, showAll, chips } = useShownCategories(categories, chosen, near);
   const isFull = chosen.length >= limits.claimCategories;
   const toggle = (id: string) => {
     const isChosen = chosen.includes(id);
@@ -67,6 +68,13 @@ export function CategoriesField(props: CategoriesFieldProps) {
             {t('categories.chosen', { count: chosen.length, max: limits.claimCategories })}{' '}
             {refused ? t(tooMany) : null}
           </Typography>
+          {withdrawn.length > 0 ? (
+            <Typography variant="body2">
+              {t('editing:category.withdrawn', {
+                names: withdrawn.map(({ name }) => name || t('categories.unnamed')).join(', '),
+              })}
+            </Typography>
+          ) : null}
           <Box sx={{ mt: 1 }}>
             <ToggleChips
               ref={chips}
@@ -92,24 +100,20 @@ export function CategoriesField(props: CategoriesFieldProps) {
 function useShownCategories(
   categories: readonly Category[],
   chosen: readonly string[],
-  { near, known = [] }: CategoriesFieldProps,
+  near: ClaimContext | undefined,
 ) {
-  const { t } = useTranslation('claims');
   const [isOpen, setOpen] = useState(false);
   const chips = useRef<HTMLDivElement>(null);
   const first = near ? nearCategories(categories, near) : [];
   const others = categories.filter((category) => !first.includes(category));
-  const unlisted = chosen
-    .filter((chosenId) => !categories.some(({ id }) => id === chosenId))
-    .map((id) => ({ id, name: known.find((category) => category.id === id)?.name || t('categories.unnamed') }));
   const areAllShown = isOpen || first.length === 0;
-  const shown = [...unlisted, ...first, ...others.filter(({ id }) => areAllShown || chosen.includes(id))];
+  const shown = [...first, ...others.filter(({ id }) => areAllShown || chosen.includes(id))];
   const showAll = () => {
     const next = others.find(({ id }) => !chosen.includes(id));
     flushSync(() => setOpen(true));
     // The button is gone.
-    const place = next ? unlisted.length + [...first, ...others].indexOf(next) : 0;
+    const place = next ? [...first, ...others].indexOf(next) : 0;
     chips.current?.querySelectorAll('button')[place]?.focus();
   };
-  return { shown, showAll: shown.length < unlisted.length + categories.length ? showAll : null, chips };
+  return { shown, showAll: shown.length < categories.length ? showAll : null, chips };
 }

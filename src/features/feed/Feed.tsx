@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/api/endpoints/posts';
 import type { Category } from '@/api/schema/entities';
@@ -8,7 +8,7 @@ import { RouterLink } from '@/routes/navigation';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { shownItems, type RequestState } from '@/store/trackRequest';
 import { selectCategories } from '@/entities/category/categoriesSlice';
-import { fetchAllPosts, selectAllPosts, selectAllPostsRequest } from '@/entities/post/postsSlice';
+import { fetchAllPosts, selectAllPosts, selectAllPostsRequest, selectPosts } from '@/entities/post/postsSlice';
 import { fetchFilteredPosts, selectFilteredPosts, selectFilteredPostsRequest } from '@/entities/post/publishedPosts';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
@@ -86,6 +86,7 @@ function useCategoryNames(): (post: Post) => Post {
 }
 
 interface PostListProps {
+  /** Perhaps with one's own that are offline by now. */
   posts: readonly Post[];
   request: RequestState;
   empty: ReactNode;
@@ -97,7 +98,12 @@ function PostList({ posts, request, empty, onRetry }: PostListProps) {
   const [now] = useState(() => Date.now());
   const relativeTime = useRelativeTime(now);
   const withNames = useCategoryNames();
-  const { items, isPartial } = shownItems(posts, request);
+  const own = useAppSelector(selectPosts);
+  const published = useMemo(() => {
+    const offline = new Set(own.filter((post) => !post.published).map(({ id }) => id));
+    return posts.filter(({ id }) => !offline.has(id));
+  }, [own, posts]);
+  const { items, isPartial } = shownItems(published, request);
   return (
     <>
       <LoadingMore isLoading={isPartial} />

@@ -1,9 +1,11 @@
 import type { ApiFailure } from '@/api/client/failure';
 import { matchesInput } from '@/domain/matchesInput';
+import { stillOffered } from '@/domain/nearCategories';
 import { oneLine } from '@/domain/plainText';
 import type { AppThunk } from '@/store/rootReducer';
 import { type CallResult, failureOf } from '@/store/callResult';
 import { createVerified } from '@/store/createVerified';
+import { selectCategories } from '@/entities/category/categoriesSlice';
 import {
   selectClaim,
   selectClaims,
@@ -38,7 +40,7 @@ export type SectionOutcomes = Record<(typeof sectionsAfterCreation)[number], Api
 
 /** Sends those sections of a created claim that the server does not hold yet (quality T30). */
 export function completeClaim(claimId: string, values: NewClaimValues): AppThunk<Promise<SectionOutcomes>> {
-  const { keywords, categories, short_answer_headline, short_answer_text } = values;
+  const { keywords, short_answer_headline, short_answer_text } = values;
   const params = { claimId };
   const answer = { short_answer_headline, short_answer_text };
   return async (dispatch, getState) => {
@@ -49,6 +51,7 @@ export function completeClaim(claimId: string, values: NewClaimValues): AppThunk
     }
     const items = keywords.map((title) => ({ id: null, title }));
     const keywordsFailure = await dispatch(syncItems(listOfClaim(keywordList, claimId), items));
+    const categories = stillOffered(values.categories, selectCategories(getState()));
     const savedIds = new Set(saved()?.categories.map(({ id }) => id));
     const areSaved = savedIds.size === categories.length && categories.every((id) => savedIds.has(id));
     const categoriesFailure = areSaved

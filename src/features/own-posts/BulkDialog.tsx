@@ -4,9 +4,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure, FailureType } from '@/api/client/failure';
 import type { Post } from '@/api/endpoints/posts';
-import { missingTexts, type PostAction } from '@/domain/post';
+import { missingTexts, postAfter, type PostAction } from '@/domain/post';
 import { failureOf } from '@/store/callResult';
 import type { AppThunk } from '@/store/rootReducer';
+import { fetchPost } from '@/entities/post/postSlice';
 import { deletePost, publishPost, unpublishPost } from '@/entities/post/postWrites';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
@@ -16,6 +17,7 @@ import { BulkResults, type BulkRow } from '@/ui/bulk/BulkResults';
 import { useBulk, type BulkEntry } from '@/ui/bulk/useBulk';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { CategoriesForm } from './CategoriesForm';
+import { useUnsent } from './UnsentPosts';
 
 /** Failures that do not depend on the post. */
 const hopeless = new Set<FailureType>(['unauthorized', 'network', 'tooMany', 'aborted']);
@@ -36,8 +38,12 @@ function changePost(type: PostAction, { post, categories }: Change): AppThunk<Pr
   return async (dispatch) => {
     const params = { postId: post.id };
     if (type === 'delete') return { failure: await dispatch(failureOf(deletePost({ params }))) };
+    const read = await dispatch(fetchPost({ params }));
+    if ('failure' in read) return read;
+    // Done elsewhere meanwhile.
+    if (postAfter(read.data, type) === null) return { failure: null };
     if (type === 'unpublish') return { failure: await dispatch(failureOf(unpublishPost({ params }))) };
-    const [missing] = missingTexts(post);
+    const [missing] = missingTexts(read.data);
     if (missing) return { missing };
     return { failure: await dispatch(failureOf(publishPost({ params, body: { categories } }))) };
   };
@@ -54,15 +60,23 @@ interface BulkDialogProps {
 export function BulkDialog({ type, posts, open, onClose }: BulkDialogProps) {
   const { t } = useTranslation(['ownPosts', 'common']);
   const id = useId();
+  const { noteUnsent } = useUnsent();
   const { entries, isPending, start, retry } = useBulk<Change, Outcome>({
     send: (change) => changePost(type, change),
     isDone,
+    onLeft: (left) =>
+      noteUnsent(
+        type,
+        left.map(({ post }) => post.id),
+      ),
     isHopeless: (outcome) => 'failure' in outcome && outcome.failure !== null && hopeless.has(outcome.failure.kind),
   });
   const count = posts.length;
   const begin = (categories: string[]) => start(posts.map((post) => ({ post, categories })));
   const close = () => {
-    if (!isPending) onClose();
+    if (isPending) return;
+    noteUnsent(type, []);
+    onClose();
   };
   return (
     <Dialog

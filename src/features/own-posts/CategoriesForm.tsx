@@ -5,12 +5,15 @@ import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import type { Category } from '@/api/schema/entities';
 import { z } from '@/api/schema/zod';
-import { ChosenCategories } from '@/domain/post';
+import { stillOffered } from '@/domain/nearCategories';
+import { chosenCategories } from '@/domain/post';
+import type { CallResult } from '@/store/callResult';
+import { useAppSelector } from '@/store/hooks';
+import { selectCategories } from '@/entities/category/categoriesSlice';
 import { dialogActions } from '@/ui/basics/stickyBar';
-import { Form, SubmitButton } from '@/ui/form/Form';
+import { EditForm } from '@/ui/form/EditForm';
+import { SubmitButton } from '@/ui/form/Form';
 import { PostCategoriesField } from './PostCategoriesField';
-
-const Values = z.object({ categories: ChosenCategories });
 
 interface CategoriesFormProps {
   /** Below the categories; the actions stay in sight. */
@@ -20,6 +23,8 @@ interface CategoriesFormProps {
   /** Chosen already. */
   known?: readonly Category[];
   draft?: string;
+  /** Reads what is chosen already as it is now. */
+  readNewest?: () => Promise<CallResult<{ categories: string[] }>>;
   failureText?: (failure: ApiFailure) => string | undefined;
   onSubmit: (categories: string[]) => Promise<ApiFailure | null>;
   onCancel: () => void;
@@ -27,15 +32,17 @@ interface CategoriesFormProps {
 
 /** Asks in a dialog for the categories to publish in. */
 export function CategoriesForm(props: CategoriesFormProps) {
-  const { label, submitLabel, known = [], draft, failureText, onSubmit, onCancel, children } = props;
+  const { label, submitLabel, known = [], draft, readNewest, failureText, onSubmit, onCancel, children } = props;
   const { t } = useTranslation();
+  const offered = useAppSelector(selectCategories);
   return (
-    <Form
-      schema={Values}
+    <EditForm
+      schema={z.object({ categories: chosenCategories(offered) })}
       defaultValues={{ categories: known.map(({ id }) => id) }}
       draft={draft}
       label={label}
-      onSubmit={({ categories }) => onSubmit(categories)}
+      readNewest={readNewest}
+      onSubmit={({ categories }) => onSubmit(stillOffered(categories, offered))}
       {...(failureText ? { failureText } : {})}
     >
       <PostCategoriesField known={known} />
@@ -44,6 +51,6 @@ export function CategoriesForm(props: CategoriesFormProps) {
         <Button onClick={onCancel}>{t('action.cancel')}</Button>
         <SubmitButton>{submitLabel}</SubmitButton>
       </Box>
-    </Form>
+    </EditForm>
   );
 }

@@ -21,6 +21,7 @@ import { CardListSkeleton } from '@/ui/list/paged/CardListSkeleton';
 import { PostDialogs } from './dialogs';
 import { FilteredPosts } from './FilteredPosts';
 import { rowHeight } from './PostRow';
+import { UnsentPosts } from './UnsentPosts';
 import { postStatuses } from './usePostsQuery';
 
 /** The user's own posts, drafts among them (POS-01). */
@@ -44,6 +45,7 @@ export function MyPosts() {
         empty={<NoPosts />}
         onRetry={reload}
       >
+        <UnsentPosts posts={posts} />
         <FilteredPosts posts={posts} isRemoved={isRemoved} onAction={act} />
       </StatusView>
       {undoBar}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@/api/schema/entities';
+import { stillOffered } from '@/domain/nearCategories';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
 import { ToggleChips } from '@/ui/basics/ToggleChips';
@@ -11,22 +12,19 @@ import { StatusView } from '@/ui/feedback/StatusView';
 import { FieldFrame } from '@/ui/form/FieldFrame';
 import { useLanguage } from '@/ui/text/useLanguage';
 
-/** The categories of the start page, any number of them; `known` names chosen ones that are no longer offered. */
+/** The categories of the start page, any number of them; of `known`, those that are no longer offered are only named. */
 export function PostCategoriesField({ known = [] }: { known?: readonly Pick<Category, 'id' | 'name'>[] }) {
-  const { t } = useTranslation('ownPosts');
+  const { t } = useTranslation(['ownPosts', 'editing']);
   const { field } = useController({ name: 'categories' });
-  const chosen = field.value as readonly string[];
   const offered = useAppSelector(selectCategories);
+  const chosen = stillOffered(field.value as string[], offered);
+  const withdrawn = known.filter(({ id }) => stillOffered([id], offered).length === 0);
   const request = useRequest(selectCategoriesRequest);
   const reload = useLoad(fetchCategories, { query: { locale: useLanguage() } }, request);
-  const unlisted = chosen
-    .filter((chosenId) => !offered.some(({ id }) => id === chosenId))
-    .map((id) => ({ id, name: known.find((category) => category.id === id)?.name || t('categories.unnamed') }));
-  const shown = [...unlisted, ...offered];
   const toggle = (id: string) =>
     field.onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   const namesOf = (ids: unknown) =>
-    Array.isArray(ids) ? ids.map((one) => shown.find(({ id }) => id === one)?.name ?? '').join(', ') : undefined;
+    Array.isArray(ids) ? ids.map((one) => offered.find(({ id }) => id === one)?.name ?? '').join(', ') : undefined;
   return (
     <FieldFrame name="categories" label={t('categories.label')} help={t('categories.help')} valueText={namesOf} group>
       {() => (
@@ -37,8 +35,15 @@ export function PostCategoriesField({ known = [] }: { known?: readonly Pick<Cate
           empty={<Typography>{t('categories.none')}</Typography>}
           onRetry={reload}
         >
+          {withdrawn.length > 0 ? (
+            <Typography variant="body2">
+              {t('editing:category.withdrawn', {
+                names: withdrawn.map(({ name }) => name || t('categories.unnamed')).join(', '),
+              })}
+            </Typography>
+          ) : null}
           <Box sx={{ mt: 1 }}>
-            <ToggleChips items={shown} chosen={chosen} onToggle={toggle} onBlur={field.onBlur} />
+            <ToggleChips items={offered} chosen={chosen} onToggle={toggle} onBlur={field.onBlur} />
           </Box>
         </StatusView>
       )}

@@ -11,6 +11,7 @@ import { failureOf } from '@/store/callResult';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { selectCategories } from '@/entities/category/categoriesSlice';
+import { fetchPost } from '@/entities/post/postSlice';
 import { publishPost } from '@/entities/post/postWrites';
 import { Dialog, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 import { dialogPadding } from '@/ui/basics/stickyBar';
@@ -31,6 +32,7 @@ export function PublishPostDialog({ post, open, onClose }: PublishPostDialogProp
   const dispatch = useAppDispatch();
   const id = useId();
   const missing = missingTexts(post);
+  const params = { postId: post.id };
   return (
     <Dialog
       open={open}
@@ -52,12 +54,14 @@ export function PublishPostDialog({ post, open, onClose }: PublishPostDialogProp
           submitLabel={t('publish.submit')}
           known={post.categories}
           draft={draftKey({ type: 'post', id: post.id, section: 'categories' })}
+          readNewest={async () => {
+            const read = await dispatch(fetchPost({ params }));
+            return 'failure' in read ? read : { data: { categories: read.data.categories.map(({ id }) => id) } };
+          }}
           failureText={({ kind }) => (kind === 'validation' && missing.length > 0 ? t('publish.missing') : undefined)}
           onSubmit={async (categories) => {
             if (missing.length > 0) return { kind: 'validation' };
-            const failure = await dispatch(
-              failureOf(publishPost({ params: { postId: post.id }, body: { categories } })),
-            );
+            const failure = await dispatch(failureOf(publishPost({ params, body: { categories } })));
             if (failure) return failure;
             dispatch(noticeAdded({ severity: 'success', textKey: 'ownPosts:publish.done' }));
             onClose();
@@ -82,8 +86,8 @@ function Preview({ post }: { post: Post }) {
   const [now] = useState(() => Date.now());
   const relativeTime = useRelativeTime(now);
   const chosen = useWatch<{ categories: string[] }, 'categories'>({ name: 'categories' });
-  const known = [...useAppSelector(selectCategories), ...post.categories];
-  const categories = chosen.flatMap((chosenId) => known.find(({ id }) => id === chosenId) ?? []);
+  const offered = useAppSelector(selectCategories);
+  const categories = chosen.flatMap((chosenId) => offered.find(({ id }) => id === chosenId) ?? []);
   // A server that tells no dates has none on the published card either.
   const date = Number.isNaN(postedAt(post)) ? {} : { published_at: new Date(now).toISOString() };
   return <PostCard post={{ ...post, ...date, categories }} relativeTime={relativeTime} />;

@@ -34,6 +34,7 @@ export function ToggleChips({ items, chosen, onToggle, onBlur, isFull = false, l
             type="button"
             clickable
             aria-pressed={isChosen}
+            aria-disabled={isFull && !isChosen ? true : undefined}
             color={isChosen ? 'primary' : 'default'}
             variant={isChosen ? 'filled' : 'outlined'}
             {...(isChosen ? { icon: <DoneIcon /> } : {})}

@@ -14,19 +14,25 @@ interface BulkOptions<Item, Result> {
   isDone: (result: Result) => boolean;
   /** The items after it would fail as well. */
   isHopeless: (result: Result) => boolean;
+  /** Gets what is not done yet, also before the first is sent. */
+  onLeft?: (items: readonly Item[]) => void;
 }
 
 /** Does the same with several items, one after the other, and keeps a result for each; trying again leaves out what is done. */
-export function useBulk<Item, Result>({ send, isDone, isHopeless }: BulkOptions<Item, Result>) {
+export function useBulk<Item, Result>({ send, isDone, isHopeless, onLeft }: BulkOptions<Item, Result>) {
   const [entries, setEntries] = useState<readonly BulkEntry<Item, Result>[] | null>(null);
   const sendAll = (all: readonly BulkEntry<Item, Result>[]) => async (dispatch: AppDispatch) => {
     let current = all;
-    setEntries(current);
+    const show = () => {
+      setEntries(current);
+      onLeft?.(current.filter(({ result }) => result === null || !isDone(result)).map(({ item }) => item));
+    };
+    show();
     for (const [index, { item, result: before }] of all.entries()) {
       if (before !== null && isDone(before)) continue;
       const result = await dispatch(send(item, before));
       current = current.with(index, { item, result });
-      setEntries(current);
+      show();
       if (isHopeless(result)) break;
     }
     return { data: current };

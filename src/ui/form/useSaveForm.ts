@@ -60,7 +60,7 @@ const refusedValues: ApiFailure = { kind: 'validation' };
 
 /**
  * The engine of every form: validation, one request per intent, the server's field errors at their fields, and what of
- * the typed text counts as saved. `Form`, `AutosaveForm` and `StagedForm` only decide when to save.
+ * the typed text counts as saved. `Form`, `EditorSectionForm` and `StagedForm` only decide when to save.
  */
 export function useSaveForm<Input extends FieldValues, Output extends FieldValues>(
   options: SaveFormOptions<Input, Output>,

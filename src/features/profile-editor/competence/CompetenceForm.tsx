@@ -2,18 +2,19 @@ import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import type { Category } from '@/api/schema/entities';
+import type { Category, Named } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
 import { draftKey } from '@/domain/draftKey';
 import { maxCompetences } from '@/domain/profileLimit';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
-import { searchCompetences, subjectOf } from '@/entities/profile/profilesSlice';
+import { fetchCompetences, searchCompetences, subjectOf } from '@/entities/profile/profilesSlice';
 import { useCompetences } from '@/entities/profile/useProfile';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { DrawerActions } from '@/ui/form/DrawerActions';
-import { Form, SubmitButton } from '@/ui/form/Form';
+import { EditForm } from '@/ui/form/EditForm';
+import { SubmitButton } from '@/ui/form/Form';
 import { DisciplineField } from '@/ui/form/DisciplineField';
 import { FilterField } from '@/ui/form/search/FilterField';
 import { SearchField } from '@/ui/form/search/SearchField';
@@ -44,6 +45,7 @@ export function CompetenceForm({ profile, leaveWarning, onSaved, onCancel }: Com
   // Without subjects in the categories, a subject is a discipline (D-61).
   const isListed = haveSubjects(categories);
   const max = found ? maxCompetences(found) : null;
+  const values = (competences: Named[]) => competenceValues({ present, isListed, max, competences });
   return (
     <StatusView
       request={categoriesRequest}
@@ -53,9 +55,13 @@ export function CompetenceForm({ profile, leaveWarning, onSaved, onCancel }: Com
     >
       <StatusView request={request} hasContent={found !== undefined} skeleton={skeleton} onRetry={reload}>
         {found ? (
-          <Form
+          <EditForm
             key={`${locale} ${isListed}`}
-            {...competenceValues({ present, isListed, max, competences: found.competences })}
+            {...values(found.competences)}
+            readNewest={async () => {
+              const read = await dispatch(fetchCompetences({ params: { profileId: profile.id }, query: { locale } }));
+              return 'failure' in read ? read : { data: values(read.data.competences).defaultValues };
+            }}
             draft={draftKey({ type: 'profile', id: profile.id, section: 'competence' })}
             leaveWarning={leaveWarning ?? false}
             label={t('competence.title')}
@@ -84,7 +90,7 @@ export function CompetenceForm({ profile, leaveWarning, onSaved, onCancel }: Com
                 {t(profile.public ? 'editing:update.save' : 'common:action.save')}
               </SubmitButton>
             )}
-          </Form>
+          </EditForm>
         ) : null}
       </StatusView>
     </StatusView>
@@ -111,7 +117,7 @@ function SubjectField({ isListed, categories, profile, present, locale }: Subjec
     locale,
   );
   if (present && !options.some(({ value }) => value === present.id)) {
-    options.unshift({ value: present.id, label: present.name });
+    options.unshift({ value: present.id, label: t('competence.withdrawn', { name: present.name }) });
   }
   return (
     <FilterField

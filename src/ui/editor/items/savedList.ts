@@ -3,9 +3,9 @@ import type { ApiFailure } from '@/api/client/failure';
 import { matchesInput } from '@/domain/matchesInput';
 import { matchedIds, nextListStep, type ListStep, type WantedItem } from '@/domain/listChanges';
 import { mergeEdit } from '@/domain/mergeEdit';
-import { positionsOf, type Position } from '@/domain/listOrder';
+import { positionsOfSaved, type Position } from '@/domain/listOrder';
 import type { AppDispatch, AppThunk, RootState } from '@/store/rootReducer';
-import { type CallResult, type CallThunk, failureOf } from '@/store/callResult';
+import { type CallThunk, failureOf, selectAfter } from '@/store/callResult';
 import type { RequestState } from '@/store/trackRequest';
 import {
   itemValues,
@@ -49,13 +49,9 @@ export function itemCalls<Values extends FieldValues>(
     add: (values, attempt) => dispatch(addItem(list, values, attempt)),
     update: (id, values, order) => dispatch(changeItem(list, id, values, order)),
     remove: (id) => dispatch(failureOf(list.remove(id))),
-    ...(reorder ? { reorder: (positions) => dispatch(failureOf(reorderAll(list, reorder, positions))) } : {}),
-    readIsPublic: () =>
-      dispatch(async (run, getState) => {
-        const failure = await run(failureOf(list.read()));
-        return failure ? { failure } : { data: list.isPublic(getState()) };
-      }),
-    readNewest: (id) => dispatch(readNewest(list, id)),
+    ...(reorder ? { reorder: (positions) => dispatch(failureOf(reorderSaved(list, reorder, positions))) } : {}),
+    readIsPublic: () => dispatch(selectAfter(list.read(), list.isPublic)),
+    readNewest: (id) => dispatch(selectAfter(list.read(), (state) => newestItem(list, id, state))),
     sync: (wanted, seen) => dispatch(syncItems(list, wanted, seen)),
   };
 }
@@ -64,31 +60,17 @@ function savedItems<Values extends FieldValues>(getState: () => RootState, list:
   return list.select(getState()).map((item) => ({ ...itemValues(list, item), id: item.id }));
 }
 
-/** Reads an item again, which may have been changed elsewhere; null where it is gone. */
-function readNewest<Values extends FieldValues>(
-  list: SavedList<Values>,
-  itemId: string,
-): AppThunk<Promise<CallResult<Values | null>>> {
-  return async (dispatch, getState) => {
-    const failure = await dispatch(failureOf(list.read()));
-    if (failure) return { failure };
-    const found = list.select(getState()).find(({ id }) => id === itemId);
-    return { data: found ? itemValues(list, found) : null };
-  };
+function newestItem<Values extends FieldValues>(list: SavedList<Values>, itemId: string, state: RootState) {
+  const found = list.select(state).find(({ id }) => id === itemId);
+  return found ? itemValues(list, found) : null;
 }
 
-/** The server gets a place for every item: those that were added elsewhere come last, and no longer those that are gone. */
-function reorderAll<Values extends FieldValues>(
+function reorderSaved<Values extends FieldValues>(
   list: SavedList<Values>,
   reorder: (positions: Position[]) => CallThunk,
   positions: readonly Position[],
 ): CallThunk {
-  return (dispatch, getState) => {
-    const order = positions.map(({ id }) => id);
-    const saved = list.select(getState()).map(({ id }) => id);
-    const others = saved.filter((id) => !order.includes(id));
-    return dispatch(reorder(positionsOf([...order.filter((id) => saved.includes(id)), ...others])));
-  };
+  return (dispatch, getState) => dispatch(reorder(positionsOfSaved(positions, list.select(getState()))));
 }
 
 /**
