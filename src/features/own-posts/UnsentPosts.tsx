@@ -24,7 +24,7 @@ export function useUnsent() {
 
 /** After a reload in the middle of several posts: names those that were not sent any more. Nothing is sent by itself. */
 export function UnsentPosts({ posts }: { posts: readonly Post[] }) {
-  const { t } = useTranslation('ownPosts');
+  const { t } = useTranslation(['ownPosts', 'common']);
   const { readUnsent, noteUnsent } = useUnsent();
   const [unsent, setUnsent] = useState(readUnsent);
   // One that was under way may have arrived.
@@ -33,6 +33,7 @@ export function UnsentPosts({ posts }: { posts: readonly Post[] }) {
   return (
     <Alert
       severity="warning"
+      closeText={t('common:action.close')}
       sx={{ mb: 2 }}
       onClose={() => {
         noteUnsent(unsent.type, []);
