@@ -144,7 +144,7 @@ describe('an item of a list of a claim that is public by now', () => {
 });
 
 describe('changes that were collected for something public', () => {
-  it('are saved where it was paused meanwhile, and nothing says that they are online', async () => {
+  it('are saved where it was paused meanwhile, and what is typed next saves itself', async () => {
     const claim = claimOf('published');
     const { user } = await render(`/competence/claim/${claim.id}`, { as: 'expert' });
     const problem = await within(await openSection(user, /^Thema und Problem/)).findByRole('textbox', {
@@ -154,12 +154,24 @@ describe('changes that were collected for something public', () => {
     claim.status = 'paused';
     await user.click((await publish())[0] as HTMLElement);
     await waitFor(() => expect(claim.pain_point).toMatch(/ Neu\.$/));
-    expect(
-      (await screen.findAllByText(/Inzwischen nicht mehr öffentlich: Ihre Änderungen sind gespeichert/))[0],
-    ).toBeInTheDocument();
-    expect(screen.queryByText('Claim aktualisiert')).not.toBeInTheDocument();
+    expect(await screen.findByText('Claim aktualisiert')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /veröffentlichen$/ })).toBeNull();
     await user.type(problem, ' Und noch etwas.');
     fireEvent.blur(problem);
     await waitFor(() => expect(claim.pain_point).toMatch(/ Und noch etwas\.$/));
+  });
+
+  it('are not said to be online, of a profile', async () => {
+    const profile = profileOf('published');
+    const { user } = await render(`/competence/${profile.id}`, { as: 'expert' });
+    await user.click(await screen.findByRole('button', { name: /^Titel/ }));
+    const options = await screen.findAllByRole<HTMLInputElement>('radio');
+    const before = profile.title;
+    await user.click(options.find(({ checked }) => !checked) as HTMLElement);
+    profile.public = false;
+    await user.click((await publish())[0] as HTMLElement);
+    expect(await screen.findByText('Änderungen sind gespeichert')).toBeInTheDocument();
+    expect(screen.queryByText('Änderungen sind online')).toBeNull();
+    expect(profile.title).not.toBe(before);
   });
 });

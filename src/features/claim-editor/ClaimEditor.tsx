@@ -7,7 +7,7 @@ import { failureOf } from '@/store/callResult';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { fetchClaim, pauseClaim, selectClaim, selectClaimRequest } from '@/entities/claim/claimsSlice';
-import { EditorSectionsProvider, notOnline } from '@/ui/editor/EditorSections';
+import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
 import { EditorHeadSkeleton, EditorSkeleton } from '@/ui/editor/EditorSkeleton';
 import { TitleSkeleton } from '@/ui/feedback/TitleSkeleton';
 import { PreviewValuesProvider } from '@/ui/publicPage/PreviewValues';
@@ -79,11 +79,7 @@ function EditedClaim({ claim, children }: { claim: Claim; children: ReactNode })
   return (
     <EditorSectionsProvider
       beforeUpdate={beforeUpdate}
-      onUpdated={() =>
-        dispatch(
-          noticeAdded({ severity: 'success', textKey: isClaimPublic(claim) ? 'claims:notice.updated' : notOnline }),
-        )
-      }
+      onUpdated={() => dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.updated' }))}
     >
       <PreviewValuesProvider>
         {children}

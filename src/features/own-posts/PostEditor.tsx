@@ -9,7 +9,7 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { fetchPost, selectPost, selectPostRequest } from '@/entities/post/postSlice';
 import { fetchPosts, selectPosts, selectPostsRequest } from '@/entities/post/postsSlice';
-import { EditorSectionsProvider, notOnline } from '@/ui/editor/EditorSections';
+import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
 import { EditorHeadSkeleton } from '@/ui/editor/EditorSkeleton';
 import { TitleSkeleton } from '@/ui/feedback/TitleSkeleton';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -41,9 +41,7 @@ export function PostEditor({ postId }: { postId: string }) {
   return (
     <EditorSectionsProvider
       key={postId}
-      onUpdated={() =>
-        dispatch(noticeAdded({ severity: 'success', textKey: post.published ? 'ownPosts:editor.updated' : notOnline }))
-      }
+      onUpdated={() => dispatch(noticeAdded({ severity: 'success', textKey: 'ownPosts:editor.updated' }))}
     >
       <PostEditorHead post={post}>
         <StatusView request={request} hasContent skeleton={null} onRetry={reload}>

@@ -5,7 +5,7 @@ import { useAppDispatch, useLoad, useRequest } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { fetchLimit, fetchProfile, selectLimitRequest } from '@/entities/profile/profilesSlice';
 import { useProfile } from '@/entities/profile/useProfile';
-import { EditorSectionsProvider, notOnline } from '@/ui/editor/EditorSections';
+import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
 import { EditorHeadSkeleton, EditorSkeleton } from '@/ui/editor/EditorSkeleton';
 import { TitleSkeleton } from '@/ui/feedback/TitleSkeleton';
 import { PreviewValuesProvider } from '@/ui/publicPage/PreviewValues';
@@ -50,7 +50,12 @@ export function ProfileEditor({ profileId, game }: ProfileEditorProps) {
   return (
     <EditorSectionsProvider
       onUpdated={() =>
-        dispatch(noticeAdded({ severity: 'success', textKey: profile.public ? 'profiles:editor.updated' : notOnline }))
+        dispatch(
+          noticeAdded({
+            severity: 'success',
+            textKey: profile.public ? 'profiles:editor.updated' : 'profiles:editor.saved',
+          }),
+        )
       }
     >
       <PreviewValuesProvider>

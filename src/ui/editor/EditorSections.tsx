@@ -18,9 +18,6 @@ interface SectionEntry {
 
 type Entries = ReadonlyMap<string, SectionEntry>;
 
-/** What "Update" says where the thing is no longer public by then. */
-export const notOnline = 'editing:update.pausedElsewhere';
-
 const noEntries: Entries = new Map();
 const StoreContext = createContext(emptyStore(noEntries));
 const UpdateContext = createContext({
