@@ -17,7 +17,7 @@ export function RootLayout() {
   // Screen readers read the new page's h1, and the keyboard starts there (quality, section 5).
   useFocusHeadingOnChange(pathname);
   useFocusFallback();
-  useScrollAfterReload(scrollKey);
+  useScrollAfterReload();
   useNoScrollPositionsAfterLogout();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   // The session has ended: until the sign-in page is there, its page reads, stores and shows nothing any more.
@@ -51,37 +51,34 @@ function useNoScrollPositionsAfterLogout(): void {
   }, [isLoggedOut]);
 }
 
-/** Milliseconds after which it gives up on a page that is still too short. */
+/** Milliseconds after which the page has its content. */
 const patienceMs = 10_000;
 
-/** Events by which the user scrolls or acts. */
-const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** Events by which the user scrolls or acts, and by which something on the page is gone to. */
+const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Restores the scroll position after a reload while the content is still arriving: the router tries only once, when the
- * page may be too short. Stops as soon as the user scrolls or acts.
- * @param keyOf Key of a location among the stored positions.
+ * Stays at the scroll position after a reload while the content is still arriving: the router goes there only once, when the
+ * page may be too short, and the browser follows what grows above. Stops as soon as the user scrolls or acts.
  */
-function useScrollAfterReload(keyOf: (location: ReturnType<typeof useLocation>) => string): void {
+function useScrollAfterReload(): void {
   const location = useLocation();
-  const [arrival] = useState(() => ({ location, top: positionOf(readStored('scrollPositions'), keyOf(location)) }));
+  const [arrival] = useState(() => ({ location, top: positionOf(readStored('scrollPositions'), scrollKey(location)) }));
   useEffect(() => {
     const { top } = arrival;
-    if (top === 0 || location.key !== arrival.location.key) return undefined;
-    const growth = new ResizeObserver(() => {
-      window.scrollTo(0, top);
-      if (window.scrollY >= top) stop();
-    });
+    // Of another page, and of the same one after Back, the router knows the position.
+    if (top === 0 || location !== arrival.location) return undefined;
+    const growth = new ResizeObserver(() => window.scrollTo(0, top));
     const timer = setTimeout(() => stop(), patienceMs);
     const stop = () => {
       growth.disconnect();
       clearTimeout(timer);
-      for (const type of ownMoves) window.removeEventListener(type, stop);
+      for (const type of moves) window.removeEventListener(type, stop);
     };
     growth.observe(document.body);
-    for (const type of ownMoves) window.addEventListener(type, stop, { passive: true });
+    for (const type of moves) window.addEventListener(type, stop, { passive: true });
     return stop;
-  }, [arrival, location.key]);
+  }, [arrival, location]);
 }
 
 function positionOf(positions: unknown, key: string): number {

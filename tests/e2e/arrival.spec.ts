@@ -172,14 +172,11 @@ test('an address that is opened anew begins at its top, a reload where it was', 
   expect(await scrolled()).toBe(0);
 });
 
-/**
- * Where the page is scrolled to, and where what follows its head begins, from the top of the page: a bar and what fills
- * its place are as high as the whole head.
- */
+/** Where the page is scrolled to, and where what follows its head begins, from the top of the page. */
 const placeInPage = (page: Page) =>
   pageHead(page).evaluate((head) => {
     const following = [...(head.parentElement?.children ?? [])].slice(1);
-    const content = following.find((element) => element.ariaHidden === null);
+    const content = following.find((element) => element.getBoundingClientRect().height > 0);
     const top = content?.getBoundingClientRect().top ?? Number.NaN;
     return { scrolled: Math.round(window.scrollY), content: Math.round(top + window.scrollY) };
   });
@@ -197,15 +194,13 @@ for (const [name, path] of Object.entries({ profile: editors.profile, claim: edi
     await open(page, path);
     const { content } = await placeInPage(page);
     await scrollTo(page, 600);
-    const head = pageHead(page);
-    await expect(head).toHaveCSS('position', 'sticky');
     expect(await placeInPage(page)).toEqual({ scrolled: 600, content });
     for (const time of ['once', 'twice']) {
       await page.locator(`nav a[href="${href('claims')}"]`).click();
       await expect(page).toHaveURL(href('claims'));
       await expect(page.locator('main h1')).toBeFocused();
       await page.goBack();
-      await expect(head).toHaveCSS('position', 'sticky');
+      await expect(page.locator('main h1')).toBeFocused();
       await page.waitForLoadState('networkidle');
       expect(await placeInPage(page), time).toEqual({ scrolled: 600, content });
     }
@@ -229,13 +224,9 @@ test("a reload stays where it was when the user's details come last", async ({ p
   await page.reload();
   await expect.poll(async () => (await placeInPage(page)).scrolled).toBe(600);
   letThrough();
-  await expect(pageHead(page)).toHaveCSS('position', 'sticky');
+  await expect(pageHead(page).getByRole('button').first()).toBeAttached();
   await page.waitForLoadState('networkidle');
   expect(await placeInPage(page)).toEqual({ scrolled: 600, content });
-  // Nor does it move when the whole head is back.
-  await scrollTo(page, 0);
-  await expect(pageHead(page)).not.toHaveCSS('position', 'sticky');
-  expect(await placeInPage(page)).toEqual({ scrolled: 0, content });
 });
 
 /**

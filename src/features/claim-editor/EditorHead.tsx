@@ -31,7 +31,7 @@ interface HeadActionsProps {
   onDialog: (type: ClaimDialogType) => void;
 }
 
-/** The sticky head: question, status, save state, and the actions on the claim as a whole. */
+/** The head of the page and its bar: question, status, save state, and the actions on the claim as a whole. */
 export function EditorHead({ children, ...actions }: HeadActionsProps & { children: ReactNode }) {
   const { claim, preview } = actions;
   const { t } = useTranslation('claims');

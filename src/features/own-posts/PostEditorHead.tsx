@@ -14,7 +14,7 @@ import { useRequestedDialog } from '@/ui/page/useRequestedDialog';
 import { PostDialogs } from './dialogs';
 import { PostStatusChip } from './PostRow';
 
-/** The sticky head: title, status, save state, and the actions on the post as a whole. */
+/** The head of the page and its bar: title, status, save state, and the actions on the post as a whole. */
 export function PostEditorHead({ post, children }: { post: Post; children: ReactNode }) {
   const { t } = useTranslation(['ownPosts', 'common']);
   const navigate = useNavigate();

@@ -1,61 +1,94 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { barHeight } from '@/ui/page/PageHead';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { stickyBar } from '@/ui/basics/stickyBar';
 import { PageLayout, type PageLayoutProps } from '@/ui/page/PageLayout';
 
-/** A long page whose head shrinks to a bar while it is scrolled, on wider screens (ux 2.4). */
-export function EditorPage({ children, ...page }: Omit<PageLayoutProps, 'isShrunk' | 'headRef'>) {
+/** Of the bar; grows with the size of the text. */
+const barHeight = '3.5rem';
+
+/** A long page with a bar over it once its head is out of sight, in a window with room for both (ux 2.4, D-92). */
+export function EditorPage({ children, ...page }: Omit<PageLayoutProps, 'headRef' | 'areActionsHidden'>) {
   const head = useRef<HTMLElement>(null);
-  const { isShrunk, difference } = useShrunkHead(head, page.titlePlaceholder === undefined);
+  const hasRoom = useMediaQuery('(min-height: 480px)', { noSsr: true });
+  const isBarShown = useIsOutOfSight(head) && hasRoom;
   return (
-    <PageLayout {...page} headRef={head} isShrunk={isShrunk}>
-      {isShrunk ? <Box aria-hidden sx={{ height: difference }} /> : null}
+    <PageLayout {...page} headRef={head} areActionsHidden={isBarShown}>
+      {hasRoom ? <GlobalStyles styles={{ ':root': { '--head-height': barHeight } }} /> : null}
+      {isBarShown ? <HeadBar {...page} /> : null}
       {children}
     </PageLayout>
   );
 }
 
-/** The head becomes a bar once the page is scrolled as far as this at least, in px. */
-const minScroll = 40;
-
-/**
- * Whether the head of a long page has been scrolled away except for the height of a bar, on screens that have room for
- * both; keeps `--head-height` for what sticks below the bar.
- *
- * @param isComplete Whether the head has the height that it will keep, so that it can be measured.
- */
-function useShrunkHead(head: RefObject<HTMLElement | null>, isComplete: boolean) {
-  const shrinks = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
-  const [size, setSize] = useState<{ height: number; end: number } | null>(null);
-  const isScrolled = useScrollTrigger({
-    disableHysteresis: true,
-    threshold: Math.max(minScroll, Math.round(size?.end ?? 0) - barHeight),
-  });
-  // Before it is measured nothing can fill its place, and the page would come up by what it is higher than the bar.
-  const isShrunk = shrinks && isScrolled && size !== null;
-  // Disconnects the observer before it can measure the bar.
-  useLayoutEffect(() => {
-    const element = head.current;
-    if (!element || !shrinks || !isComplete || isShrunk) return undefined;
-    const measure = () => {
-      const { bottom, height: whole } = element.getBoundingClientRect();
-      const covered = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--sticky-top')) || 0;
-      setSize({ height: whole, end: bottom + window.scrollY - covered });
-    };
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(element);
-    return () => sizes.disconnect();
-  }, [head, shrinks, isComplete, isShrunk]);
-  useEffect(() => {
-    if (!shrinks) return undefined;
-    const { style } = document.documentElement;
-    style.setProperty('--head-height', `${barHeight}px`);
-    return () => {
-      style.removeProperty('--head-height');
-    };
-  }, [shrinks]);
-  // `difference` fills the place of what the bar is lower than the whole head, so that the page below does not jump.
-  return { isShrunk, difference: size === null ? 0 : size.height - barHeight };
+/** Title, status and actions of the page in one line. Title and status are read in the head, where they still are. */
+function HeadBar({ title, titleLang, titlePlaceholder, status, actions }: Omit<PageLayoutProps, 'children'>) {
+  return (
+    <Box sx={place}>
+      <Box role="group" aria-label={title} sx={bar}>
+        <Box aria-hidden sx={{ minWidth: 0, display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Typography variant="h3" component="span" lang={titleLang} noWrap title={title}>
+            {titlePlaceholder ?? title}
+          </Typography>
+          {status ? <span>{status}</span> : null}
+        </Box>
+        {actions}
+      </Box>
+    </Box>
+  );
 }
+
+/** Whether an element at the top of a page has been scrolled away under the navbar. */
+function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
+  const [isOutOfSight, setIsOutOfSight] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver((entries) => setIsOutOfSight(entries.at(-1)?.isIntersecting === false), {
+      rootMargin: '-56px 0px 0px',
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isOutOfSight;
+}
+
+/** Takes no room in the page. */
+const place = {
+  ...stickyBar('top'),
+  top: 'var(--sticky-top, 0px)',
+  zIndex: 2,
+  height: 0,
+  mx: { xs: -2, sm: -3, lg: 0 },
+  containerType: 'inline-size',
+} as const;
+
+/** Without room for one line the save state stands under the title, and what is no primary action in the menu or the head alone. */
+const narrow = '@container (max-width: 56rem)';
+
+const bar = {
+  height: barHeight,
+  px: { xs: 2, sm: 3, lg: 0 },
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 1,
+  bgcolor: 'background.default',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& > *': { flexShrink: 0 },
+  '& > [aria-hidden]': { flex: 1 },
+  [narrow]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(30%, 1fr)',
+    alignContent: 'center',
+    '& > [aria-hidden]': { gridArea: '1 / 1 / span 2' },
+    '&:has(> p) > [aria-hidden]': { gridRow: '1' },
+    '& > [aria-hidden] > span + span': { display: 'none' },
+    '& > p': { gridArea: '2 / 1' },
+    '& > .MuiButtonBase-root': { gridRow: '1 / span 2' },
+    // A word that is too wide for a phone with large text is broken.
+    '& > .MuiButton-root': { minWidth: 0, lineHeight: 1.2, overflowWrap: 'anywhere' },
+    '& > .MuiButton-root:not(.MuiButton-contained)': { display: 'none' },
+  },
+} as const;

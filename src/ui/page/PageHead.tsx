@@ -4,7 +4,6 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import type { Language } from '@/api/schema/languages';
-import { stickyBar } from '@/ui/basics/stickyBar';
 
 export interface PageHeadProps {
   /** The page's one h1; takes the focus when the page is arrived at. */
@@ -21,48 +20,38 @@ export interface PageHeadProps {
   status?: ReactNode;
   /** At most one primary button, and secondary ones. */
   actions?: ReactNode;
-  /** A bar that stays below the navbar: the title in one line, status and actions. */
-  isShrunk?: boolean;
+  /** The same actions stand in a bar, while those here are out of sight. */
+  areActionsHidden?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** Height of a head that is shrunk to a bar, in px (ux 2.4). */
-export const barHeight = 56;
-
 /** Title, status and actions of a page. */
 export function PageHead(props: PageHeadProps) {
-  const { title, titlePlaceholder, titleLang, picture, intro, status, actions, isShrunk = false, ref } = props;
+  const { title, titlePlaceholder, titleLang, picture, intro, status, actions, areActionsHidden = false, ref } = props;
   return (
-    <Stack
-      component="header"
-      ref={ref}
-      direction="row"
-      sx={[{ justifyContent: 'space-between', gap: 2, mb: 3 }, isShrunk ? bar : head]}
-    >
+    <Stack component="header" ref={ref} direction="row" sx={[{ justifyContent: 'space-between', gap: 2, mb: 3 }, head]}>
       <Stack direction="row" sx={{ flexGrow: 1, gap: { xs: 2, sm: 3 }, alignItems: 'center', minWidth: 0 }}>
-        {isShrunk ? null : picture}
+        {picture}
         <Box sx={{ minWidth: 0 }}>
-          <Box sx={isShrunk ? inOneLine : status ? inTheText : undefined}>
+          <Box sx={status ? inTheText : undefined}>
             <Typography
-              variant={isShrunk ? 'h3' : 'h1'}
+              variant="h1"
               component="h1"
               lang={titleLang}
               tabIndex={-1}
-              noWrap={isShrunk}
-              {...(isShrunk ? { title } : {})}
               sx={{
                 outline: 'none',
                 minWidth: 0,
                 hyphens: 'auto',
                 // A title may say where a phone, which has no room for one line, breaks it.
-                whiteSpace: { xs: isShrunk ? 'nowrap' : 'pre-line', sm: isShrunk ? 'nowrap' : 'normal' },
+                whiteSpace: { xs: 'pre-line', sm: 'normal' },
               }}
             >
               {titlePlaceholder ?? title}
             </Typography>{' '}
             {status ? <Box component="span">{status}</Box> : null}
           </Box>
-          {intro && !isShrunk ? (
+          {intro ? (
             <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: 720 }} component="div">
               {intro}
             </Typography>
@@ -73,14 +62,9 @@ export function PageHead(props: PageHeadProps) {
         <Stack
           direction="row"
           sx={[
-            {
-              gap: 1,
-              flexWrap: isShrunk ? 'nowrap' : 'wrap',
-              alignItems: 'center',
-              flexShrink: 0,
-              maxWidth: '100%',
-            },
-            isShrunk ? null : flush,
+            { gap: 1, flexWrap: 'wrap', alignItems: 'center', flexShrink: 0, maxWidth: '100%' },
+            areActionsHidden ? { visibility: 'hidden' } : null,
+            flush,
           ]}
         >
           {actions}
@@ -89,14 +73,6 @@ export function PageHead(props: PageHeadProps) {
     </Stack>
   );
 }
-
-const inOneLine = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  minWidth: 0,
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 1.5, flexShrink: 0 },
-} as const;
 
 /** The status follows the last word of the title, whose line it does not make higher; between them is a space, of which a new line has nothing. */
 const inTheText = {
@@ -128,15 +104,3 @@ const flush = (theme: Theme) => ({
     },
   },
 });
-
-const bar = {
-  ...stickyBar('top'),
-  flexWrap: 'nowrap',
-  alignItems: 'center',
-  top: 'var(--sticky-top, 0px)',
-  zIndex: 2,
-  height: barHeight,
-  bgcolor: 'background.default',
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
