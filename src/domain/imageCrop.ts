@@ -20,3 +20,10 @@ export interface CropArea {
   width: number;
   height: number;
 }
+
+/** The largest part of a picture that has the shape, from its middle; cutting begins with it. */
+export function middlePart(picture: Pick<CropArea, 'width' | 'height'>, { aspect }: CropShape): CropArea {
+  const width = Math.round(Math.min(picture.width, picture.height * aspect));
+  const height = Math.round(Math.min(picture.height, picture.width / aspect));
+  return { x: Math.round((picture.width - width) / 2), y: Math.round((picture.height - height) / 2), width, height };
+}

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { href } from '@/routes/href';
 import { apiOrigin, mockServerOrigin } from './addresses';
-import { expect, open, signIn, test } from './fixtures';
+import { expect, open, pageHead, signIn, test } from './fixtures';
 import { button, german, menuItem } from './openStates';
 import { seeded } from './screenTable';
 
@@ -51,29 +51,48 @@ function cornersOf(page: Page, file: Buffer): Promise<string[]> {
   );
 }
 
-test('a photo taken upright is cut where it was chosen', async ({ page }) => {
+/** Opens the dialog for the profile's picture, and chooses the photo there. */
+async function choosePhoto(page: Page): Promise<Locator> {
   await signIn(page);
   await open(page, href('profile', { profileId: seeded.profile }));
-  const shown = button('profiles:picture.change')(page).locator('img');
-  const before = (await shown.getAttribute('src')) ?? '';
   await button('profiles:picture.change')(page).click();
   await menuItem('images:picture.change')(page).click();
   const dialog = page.getByRole('dialog');
   const asked = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: german('images:upload.choose_one'), exact: true }).click();
   await (await asked).setFiles(await turnedPhoto(page));
-  const area = dialog.getByRole('group', { name: german('images:crop.area') });
-  await area.focus();
-  // Down to the end: the picture goes, so that its upper half is what is seen.
-  for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowDown');
+  return dialog;
+}
+
+/** Sends the photo, and returns the corners of the picture that the profile shows then. */
+async function cornersOfUploaded(page: Page, dialog: Locator): Promise<string[]> {
+  const shown = button('profiles:picture.change')(page).locator('img');
+  const before = await pageHead(page).locator('img').first().getAttribute('src');
   const uploaded = page.waitForResponse(
     (response) => /\/image-upload-attach-profile/.test(response.url()) && response.ok(),
   );
   await dialog.getByRole('button', { name: german('images:upload.submitPublic_one'), exact: true }).click();
   await uploaded;
   await expect(dialog).toBeHidden();
-  await expect(shown).not.toHaveAttribute('src', before);
+  await expect(shown).not.toHaveAttribute('src', before ?? '');
   const source = await shown.evaluate((image: HTMLImageElement) => image.src);
   const sent = await (await page.request.get(source.replace(apiOrigin, mockServerOrigin))).body();
-  expect(await cornersOf(page, sent)).toEqual(['200 × 200', 'blue', 'red', 'blue', 'red']);
+  return cornersOf(page, sent);
+}
+
+test('a photo taken upright is cut where it was chosen', async ({ page }) => {
+  const dialog = await choosePhoto(page);
+  const area = dialog.getByRole('group', { name: german('images:crop.area') });
+  await area.focus();
+  // Down to the end: the picture goes, so that its upper half is what is seen.
+  for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowDown');
+  expect(await cornersOfUploaded(page, dialog)).toEqual(['200 × 200', 'blue', 'red', 'blue', 'red']);
+});
+
+test('a photo sent before it can be cut is cut to its middle', async ({ page }) => {
+  // Never arrives.
+  await page.route(/\/assets\/CropTool-/, () => undefined);
+  const dialog = await choosePhoto(page);
+  await expect(dialog.getByRole('img', { name: german('images:upload.previewAlt') })).toBeVisible();
+  expect(await cornersOfUploaded(page, dialog)).toEqual(['200 × 200', 'blue', 'red', 'yellow', 'green']);
 });

@@ -8,7 +8,7 @@ const imageFile = (name: string) => ({
   facts: { type: 'image/png', width: 4, height: 4, isAnimated: false, hasMetadata: false, end: 1 } as const,
   url: `blob:${name}`,
 });
-const accepted = (name: string): UploadsAction => ({ type: 'fileAccepted', file: imageFile(name) });
+const accepted = (name: string): UploadsAction => ({ type: 'fileAccepted', file: imageFile(name), crop: null });
 const chosen: UploadsAction = { type: 'filesChosen', isMultiple: true };
 const after = (actions: UploadsAction[], missing = {}) => actions.reduce(uploadsReducer, initialUploads(missing));
 const image = Image.parse({ id: 7, name: 'boat' });

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CropArea, CropShape } from '@/domain/imageCrop';
+import { middlePart, type CropArea, type CropShape } from '@/domain/imageCrop';
 import { isKept } from '@/domain/imageFile';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
@@ -37,27 +36,17 @@ export function CropChoice({ upload: { url, facts, crop }, shape, onCrop }: Crop
           ]}
           onChange={(value) => {
             setIsCropped(value === 'part');
-            onCrop(null);
+            onCrop(value === 'part' ? middlePart(facts, shape) : null);
           }}
         />
       ) : null}
       {isCropped && !isFixed ? (
-        <Suspense fallback={<Skeleton variant="rounded" sx={{ height: { xs: 240, sm: 320 } }} />}>
+        // Until it can be cut elsewhere, its middle is what is sent.
+        <Suspense fallback={<Picture url={url} sx={middle(shape)} />}>
           <CropTool url={url} shape={shape} initialCrop={initialCrop} onChange={onCrop} />
         </Suspense>
       ) : (
-        <Box
-          component="img"
-          src={url}
-          alt={t('upload.previewAlt')}
-          sx={{
-            width: '100%',
-            height: { xs: 240, sm: 320 },
-            objectFit: 'contain',
-            borderRadius: 1,
-            bgcolor: 'action.selected',
-          }}
-        />
+        <Picture url={url} sx={whole} />
       )}
       {isKept(facts) && shape ? (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('crop.animated')}</Box>
@@ -65,3 +54,19 @@ export function CropChoice({ upload: { url, facts, crop }, shape, onCrop }: Crop
     </>
   );
 }
+
+function Picture({ url, sx }: { url: string; sx: typeof whole | ReturnType<typeof middle> }) {
+  const { t } = useTranslation('images');
+  return <Box component="img" src={url} alt={t('upload.previewAlt')} sx={{ height: { xs: 240, sm: 320 }, ...sx }} />;
+}
+
+const whole = { width: '100%', objectFit: 'contain', borderRadius: 1, bgcolor: 'action.selected' } as const;
+
+const middle = ({ aspect, round }: CropShape) =>
+  ({
+    aspectRatio: aspect,
+    maxWidth: '100%',
+    mx: 'auto',
+    objectFit: 'cover',
+    borderRadius: round ? '50%' : 1,
+  }) as const;

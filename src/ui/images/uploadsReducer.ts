@@ -42,7 +42,7 @@ export interface UploadsState {
 
 export type UploadsAction =
   | { type: 'filesChosen'; isMultiple: boolean }
-  | { type: 'fileAccepted'; file: ImageFile }
+  | { type: 'fileAccepted'; file: ImageFile; crop: CropArea | null }
   | { type: 'fileRefused'; name: string; problem: ImageProblem }
   | { type: 'filesRead' }
   | { type: 'typed'; id: string; texts: ImageTextsInput }
@@ -78,7 +78,7 @@ export function uploadsReducer(state: UploadsState, action: UploadsAction): Uplo
       return { ...state, uploads, refused: [], isReading: true, isEmptySubmit: false };
     }
     case 'fileAccepted':
-      return withFile(state, action.file);
+      return withFile(state, action.file, action.crop);
     case 'fileRefused': {
       const lastId = state.lastId + 1;
       const { name, problem } = action;
@@ -107,7 +107,7 @@ export function uploadsReducer(state: UploadsState, action: UploadsAction): Uplo
 }
 
 /** A chosen file takes up the texts that were kept for a file of its name. */
-function withFile(state: UploadsState, accepted: ImageFile): UploadsState {
+function withFile(state: UploadsState, accepted: ImageFile, crop: CropArea | null): UploadsState {
   const { [accepted.file.name]: texts, ...missing } = state.missing;
   const lastId = state.lastId + 1;
   const upload: Upload = {
@@ -117,7 +117,7 @@ function withFile(state: UploadsState, accepted: ImageFile): UploadsState {
     share: 0,
     image: null,
     texts: { ...noTexts, ...texts },
-    crop: null,
+    crop,
     failure: null,
     failureCount: 0,
   };

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, type ActionDispatch } from 'react';
 import type { ApiFailure } from '@/api/client/failure';
+import { middlePart } from '@/domain/imageCrop';
 import { resultOf, type CallThunk } from '@/store/callResult';
 import type { AppThunk } from '@/store/rootReducer';
 import { useMutation } from '@/store/useMutation';
@@ -44,7 +45,10 @@ export function useUploads(target: ImageTarget, isMultiple: boolean) {
         change({ type: 'fileRefused', name: file.name, problem: read });
       } else {
         keepUrl(read.url);
-        change({ type: 'fileAccepted', file: read });
+        const { cropShape } = target;
+        // Known before the tool for it has loaded.
+        const crop = cropShape?.optional === false ? middlePart(read.facts, cropShape) : null;
+        change({ type: 'fileAccepted', file: read, crop });
       }
     }
     change({ type: 'filesRead' });
