@@ -578,7 +578,7 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & {
     path: href('login'),
     change: async (page, language) => {
       await button('auth:login.submit')(page, language).click();
-      return page.getByRole('alert').filter({ hasText: text(language, 'editing:form.check') });
+      return page.getByRole('group', { name: text(language, 'editing:form.check') });
     },
   },
   {
@@ -587,7 +587,7 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & {
     path: href('register'),
     change: async (page, language) => {
       await button('common:action.next')(page, language).click();
-      return page.getByRole('alert').filter({ hasText: text(language, 'editing:form.check') });
+      return page.getByRole('group', { name: text(language, 'editing:form.check') });
     },
   },
   {
@@ -606,7 +606,7 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & {
     path: href('newClaim'),
     change: async (page, language) => {
       await button('common:action.next')(page, language).click();
-      return page.getByRole('alert').filter({ hasText: text(language, 'editing:form.check') });
+      return page.getByRole('group', { name: text(language, 'editing:form.check') });
     },
   },
   {
@@ -774,7 +774,7 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & {
     change: async (page, language) => {
       await registerFromInvitation(page, language);
       await button('common:action.next')(page, language).click();
-      return page.getByRole('alert').filter({ hasText: text(language, 'editing:form.check') });
+      return page.getByRole('group', { name: text(language, 'editing:form.check') });
     },
   },
   {

@@ -10,7 +10,7 @@ import { endSession } from '@/store/session';
 import { useTestTimers } from '../clock';
 import { render, type RenderOptions } from '../render';
 import { askFor, chooseTone, holdSuggestions, openAssistant, pressIn, recordOrders, suggest } from './assistantWorld';
-import { recordBodies } from './authForms';
+import { findErrorSummary, recordBodies } from './authForms';
 import { claimOf, openSection, type questions, refuseCall } from './claimWorld';
 
 /* The assistant proposes; nothing goes into a field before it is taken over (AIA-01 to AIA-04, D-41, ux no. 5). */
@@ -66,7 +66,7 @@ describe('what is asked for', () => {
     const panel = await openAssistant(user, shortAnswer);
     expect(await within(panel).findByText(/braucht zuerst eine Überschrift/)).toBeVisible();
     await pressIn(user, panel, 'Vorschlag holen');
-    const summary = await within(panel).findByRole('alert');
+    const summary = await findErrorSummary(within(panel));
     for (const name of [/^Überschrift:/, /^Stil:/, /^Anrede:/]) {
       expect(within(summary).getByRole('button', { name })).toBeVisible();
     }

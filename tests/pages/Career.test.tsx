@@ -10,7 +10,7 @@ import { experience } from '@/api/endpoints/experience';
 import { profiles } from '@/api/endpoints/profiles';
 import { readDraft } from '@/platform/drafts';
 import { render } from '../render';
-import { fill, recordBodies, recordCalls } from './authForms';
+import { fill, queryErrorSummary, recordBodies, recordCalls } from './authForms';
 import { choose, dialog, findFold, unfold } from './careerWorld';
 import { loseAnswer } from './loseAnswer';
 import { accountOf, experienceOf, fail, profileOf, type ProfileName } from './profileWorld';
@@ -119,7 +119,7 @@ describe('the drawer of a station (B6)', () => {
     expect(await drawer.findByText('Der Beginn liegt in der Zukunft.')).toBeVisible();
     expect(drawer.getByText('Bitte geben Sie Monat und Jahr an.')).toBeVisible();
     // The summary comes with the errors or a render later, and takes the focus.
-    await waitFor(() => expect(drawer.getByRole('alert')).toHaveFocus());
+    await waitFor(() => expect(queryErrorSummary(drawer)).toHaveFocus());
     await writeMonth(user, 0, '032020');
     await writeMonth(user, 1, '022019');
     expect(await drawer.findByText('Das Ende liegt vor dem Beginn.')).toBeVisible();

@@ -9,6 +9,7 @@ import { posts } from '@/api/endpoints/posts';
 import { fetchComments } from '@/entities/post/comments';
 import { cookies } from '../cookies';
 import { render } from '../render';
+import { findErrorSummary } from './authForms';
 import { loseAnswer, losses, notSaved, perhapsSaved, reconnect } from './loseAnswer';
 
 const ways = Object.keys(losses) as (keyof typeof losses)[];
@@ -204,7 +205,7 @@ describe('reports (POS-08)', () => {
   it('name a reason, say who reads them, and leave a receipt in the place of the comment', async () => {
     const { user, drawer } = await report();
     await user.click(drawer.getByRole('button', { name: 'Meldung senden' }));
-    expect(await drawer.findByRole('alert')).toBeVisible();
+    expect(await findErrorSummary(drawer)).toBeVisible();
     await user.click(drawer.getByRole('radio', { name: /^Irreführend/ }));
     expect(drawer.getByText(/^Ihre Meldung liest nur das Team/)).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'Meldung senden' }));

@@ -4,6 +4,7 @@ import { claims } from '@/api/endpoints/claims';
 import { profiles } from '@/api/endpoints/profiles';
 import type { Endpoint } from '@/api/endpoint';
 import { render } from '../render';
+import { queryErrorSummary } from './authForms';
 import { claimOf, openSection, refuseCall } from './claimWorld';
 import { fillNew, fullDraft, listNames, lists } from './claimParts';
 import { profileOf } from './profileWorld';
@@ -121,7 +122,7 @@ describe('a reason that the server gives for a field stands at that field', () =
     const input = await section.findByRole('textbox', { name: label });
     await waitFor(() => expect(input).toBeInvalid());
     expect(input).toHaveAccessibleDescription(expect.stringContaining(words));
-    expect(within(input.closest('form') as HTMLElement).getByRole('alert')).toHaveFocus();
+    expect(queryErrorSummary(within(input.closest('form') as HTMLElement))).toHaveFocus();
   });
 
   it.each(['paused', 'published'] as const)('in a story of a profile that is %s', async (name) => {

@@ -8,7 +8,7 @@ import { images } from '@/api/endpoints/images';
 import { fetchImages } from '@/entities/image/imagesSlice';
 import { hostileFiles } from '../domain/hostileImages';
 import { render } from '../render';
-import { findRefusal, recordBodies, recordCalls } from './authForms';
+import { findErrorSummary, findRefusal, queryErrorSummary, recordBodies, recordCalls } from './authForms';
 import { choose, dialog, library, picture, submit, useFilesOfNode } from './imageFiles';
 import { loseAnswer, losses, notSaved, perhapsSaved, reconnect } from './loseAnswer';
 import { experienceOf, fail } from './profileWorld';
@@ -265,7 +265,7 @@ describe('uploading (IMG-04, quality G19)', () => {
     await user.type(upload.getByLabelText(/^Bildunterschrift/), 'Am See');
     fail(images.uploadImage, 422, { image: ['Das Bild ist zu klein.'] });
     await submit(user, upload);
-    expect(await upload.findByRole('alert')).toHaveTextContent('Das Bild ist zu klein.');
+    expect(await findErrorSummary(upload)).toHaveTextContent('Das Bild ist zu klein.');
     expect(upload.getByLabelText(/^Bildunterschrift/)).toHaveValue('Am See');
   });
 
@@ -314,7 +314,7 @@ describe('uploading (IMG-04, quality G19)', () => {
     const item = within(upload.getByRole('listitem', { name: 'lang.png' }));
     await user.click(item.getByRole('button', { name: 'Abbrechen' }));
     expect(await item.findByRole('button', { name: 'lang.png nicht hochladen' })).toBeVisible();
-    expect(upload.queryByRole('alert')).not.toBeInTheDocument();
+    expect(queryErrorSummary(upload)).toBeNull();
   });
 
   it('describes what it has uploaded to a server that does not name it', async () => {

@@ -55,6 +55,22 @@ describe('signing in (AUT-01)', () => {
     );
   });
 
+  it('has what is missing read once, by its focus, and not anew with every field that is corrected (3.3.1)', async () => {
+    const { user, submit } = await open();
+    await user.click(submit);
+    const errors = await screen.findByRole('group', { name: 'Bitte prüfen Sie Ihre Angaben' });
+    expect(errors).toHaveFocus();
+    expect(errors).toHaveAccessibleDescription(expect.stringContaining('E-Mail-Adresse: '));
+    const announced = () =>
+      [...document.querySelectorAll('[role="alert"], [role="status"], [aria-live]')].map((one) => one.textContent);
+    const before = announced();
+    await fill(user, { 'E-Mail-Adresse': email });
+    await waitFor(() => expect(errors).not.toHaveTextContent('E-Mail-Adresse'));
+    expect(announced()).toEqual(before);
+    expect(announced().join(' ')).not.toContain('Passwort: ');
+    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveFocus();
+  });
+
   it('stays signed in for thirty days where asked to', async () => {
     const bodies = recordBodies('/login');
     const set = vi.spyOn(document, 'cookie', 'set');

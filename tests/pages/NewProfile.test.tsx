@@ -6,7 +6,7 @@ import { experience } from '@/api/endpoints/experience';
 import { profiles } from '@/api/endpoints/profiles';
 import { destinationAfterLogin } from '@/routes/destination';
 import { arriveAt, render } from '../render';
-import { fill, findRefusal, recordBodies, recordCalls } from './authForms';
+import { fill, findRefusal, queryErrorSummary, recordBodies, recordCalls } from './authForms';
 import { loseAnswer } from './loseAnswer';
 import { accountOf, completePaused, experienceOf, fail, holdAnswers, profileOf } from './profileWorld';
 import {
@@ -304,7 +304,7 @@ describe('the wizard for a new profile (PRO-02)', () => {
     await user.keyboard('012017');
     await press(user);
     expect(await screen.findByText('Das Ende liegt vor dem Beginn.')).toBeVisible();
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'alert'));
+    await waitFor(() => expect(queryErrorSummary()).toHaveFocus());
     await user.click(monthOfEnd());
     await user.keyboard('062021');
     await press(user);

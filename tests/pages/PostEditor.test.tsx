@@ -5,7 +5,7 @@ import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { posts } from '@/api/endpoints/posts';
 import { arriveAt, render } from '../render';
-import { recordCalls } from './authForms';
+import { findErrorSummary, recordCalls } from './authForms';
 import { chooseOccupation, fillCompetence, press, step } from './profileWizard';
 
 const postOf = (title: RegExp) => {
@@ -116,7 +116,7 @@ describe('publishing a draft (POS-04)', () => {
     // Nothing in it leads away from the text.
     expect(card.queryByRole('link')).not.toBeInTheDocument();
     await user.click(opened.getByRole('button', { name: 'Jetzt veröffentlichen' }));
-    expect(await opened.findByRole('alert')).toHaveTextContent('Bitte wählen Sie mindestens eine Kategorie.');
+    expect(await findErrorSummary(opened)).toHaveTextContent('Bitte wählen Sie mindestens eine Kategorie.');
     const category = opened.getAllByRole('button', { pressed: false })[0] as HTMLElement;
     expect(card.queryByText(category.textContent)).not.toBeInTheDocument();
     await user.click(category);

@@ -5,7 +5,7 @@ import { education } from '@/api/endpoints/education';
 import { experience } from '@/api/endpoints/experience';
 import { profiles } from '@/api/endpoints/profiles';
 import { arriveAt, render } from '../render';
-import { findRefusal, recordBodies, recordCalls } from './authForms';
+import { findErrorSummary, findRefusal, recordBodies, recordCalls } from './authForms';
 import { choose, dialog, findEntry as entry, findFold, menuItem, unfold } from './careerWorld';
 import { accountOf, completePaused, experienceOf, profileOf, fail, type ProfileName } from './profileWorld';
 
@@ -362,9 +362,7 @@ describe('work experience beside a profile', () => {
     await user.clear(location);
     await user.paste('Chemnitz');
     await user.click(button('Save and publish'));
-    expect(await drawer.findByRole('alert')).toHaveTextContent(
-      'Unable to save work experience data. Please try again!',
-    );
+    expect(await findErrorSummary(drawer)).toHaveTextContent('Unable to save work experience data. Please try again!');
     expect(location).toHaveValue('Chemnitz');
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mocks } from '@mocks/node';
 import { profiles } from '@/api/endpoints/profiles';
 import { render } from '../render';
-import { recordCalls } from './authForms';
+import { queryErrorSummary, recordCalls } from './authForms';
 import { choose, dialog, findFold, menuItem, unfold } from './careerWorld';
 import { experienceOf, fail, profileOf, type ProfileName } from './profileWorld';
 
@@ -70,7 +70,7 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
     await noQuestion();
     expect(writes()).toEqual([]);
     expect(drawer.location).toHaveValue('');
-    expect(drawer.queryByRole('alert')).not.toBeInTheDocument();
+    expect(queryErrorSummary(drawer)).toBeNull();
   });
 
   it('or is paused first and saved then', async () => {

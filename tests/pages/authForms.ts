@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { mockServer } from '@mocks/node';
 
@@ -47,9 +47,23 @@ export async function tickCaptcha(user: UserEvent): Promise<void> {
   await user.click(await screen.findByLabelText(/kein Roboter|not a robot/));
 }
 
+/** The list of what a form refuses, which takes the focus and is no live region; null while there is none. */
+export function queryErrorSummary(scope: Pick<typeof screen, 'queryAllByRole'> = screen): HTMLElement | null {
+  return scope.queryAllByRole('group').find((group) => group.matches('.MuiAlert-root')) ?? null;
+}
+
+export function findErrorSummary(scope?: Pick<typeof screen, 'queryAllByRole'>): Promise<HTMLElement> {
+  return waitFor(() => {
+    const summary = queryErrorSummary(scope);
+    if (!summary) throw new Error('no list of errors');
+    return summary;
+  });
+}
+
 /** The message of the page itself; toasts have their own place outside of it. */
 export function findRefusal(): Promise<HTMLElement> {
-  return within(screen.getByRole('main')).findByRole('alert');
+  const main = within(screen.getByRole('main'));
+  return waitFor(() => queryErrorSummary(main) ?? main.getByRole('alert'));
 }
 
 /** Everything on the page, texts and attributes. */

@@ -48,8 +48,11 @@ export interface FaultRow extends CreationRow {
  * anew, or nowhere: a read in the background, without which the screen works (B). */
 export type MessagePlace = 'form' | 'notice' | 'read' | 'search' | 'nowhere' | (() => Element | null | undefined);
 
-/** The alert of the dialog or drawer that is open. */
-export const inDialog: MessagePlace = () => document.querySelector('[role="dialog"] [role="alert"]');
+/** An alert, and what a form lists. */
+const messages = ':is([role="alert"], .MuiAlert-root[role="group"])';
+
+/** The message of the dialog or drawer that is open. */
+export const inDialog: MessagePlace = () => document.querySelector(`[role="dialog"] ${messages}`);
 
 const words = 'Das Wort „Wunder“ ist nicht erlaubt.';
 const secret = 'SQLSTATE[42S02] canary';
@@ -112,9 +115,9 @@ const reads = new Set<MessagePlace>(['read', 'search', 'nowhere']);
 const isRead = ({ message }: FaultRow) => reads.has(message);
 const notices = ({ store }: View) => store.getState().notices.recent.filter(({ severity }) => severity === 'error');
 
-/** What the alerts of a region say; by their role alone, since computing it for a long page takes its time. */
+/** What the messages of a region say; by their role alone, since computing it for a long page takes its time. */
 function alertText(region: ParentNode = document): string {
-  return [...region.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent).join(' ');
+  return [...region.querySelectorAll(messages)].map(({ textContent }) => textContent).join(' ');
 }
 
 /** The message of a fault where the row says that it stands; '' while there is none. */

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldComparison } from './FieldComparison';
@@ -19,6 +19,7 @@ export function ChangedElsewhere({ names, newest, onTake }: ChangedElsewhereProp
   const { t } = useTranslation('editing');
   const { getValues, setValue } = useFormContext();
   const fieldId = useFieldId();
+  const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
@@ -26,12 +27,13 @@ export function ChangedElsewhere({ names, newest, onTake }: ChangedElsewhereProp
   return (
     <Alert
       severity="warning"
-      role="alert"
+      role="group"
+      aria-labelledby={id}
       ref={box}
       tabIndex={-1}
       slotProps={{ message: { sx: { flex: 1, minWidth: 0 } } }}
     >
-      <Typography>{t('elsewhere.text')}</Typography>
+      <Typography id={id}>{t('elsewhere.text')}</Typography>
       <FieldComparison
         label={t('elsewhere.fields')}
         names={names}

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useFormState, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
@@ -19,8 +19,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Lists the errors of a form, with a link to every field concerned that is on the screen; takes the focus after a refused
- * submit (3.3.1).
+ * Lists the errors of a form, with a link to every field concerned that is on the screen. It is read since it takes the
+ * focus after a refused submit (3.3.1); as a live region it would be read anew with every field that is corrected.
  */
 export function ErrorSummary({ failure, messages, submitCount, ownText }: ErrorSummaryProps) {
   const { t } = useTranslation('editing');
@@ -31,6 +31,7 @@ export function ErrorSummary({ failure, messages, submitCount, ownText }: ErrorS
   const fieldId = useFieldId();
   const fieldElement = (name: string) => document.getElementById(fieldId(name));
   const box = useRef<HTMLDivElement>(null);
+  const id = useId();
   const fields = Object.keys(errors)
     .filter((name) => name !== 'root')
     .toSorted((one, other) => comparePlaces(fieldElement(one), fieldElement(other)));
@@ -53,12 +54,23 @@ export function ErrorSummary({ failure, messages, submitCount, ownText }: ErrorS
   const others = messages.filter((message) => message !== title);
   const hasList = fields.length + others.length > 0;
   return (
-    <Alert severity="error" ref={box} tabIndex={-1} role="alert">
-      <AlertTitle component="h2" sx={{ fontSize: 'body1.fontSize', fontWeight: 600, mb: hasList ? 0.5 : 0 }}>
+    <Alert
+      severity="error"
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={hasList ? `${id}-list` : undefined}
+    >
+      <AlertTitle
+        id={`${id}-title`}
+        component="h2"
+        sx={{ fontSize: 'body1.fontSize', fontWeight: 600, mb: hasList ? 0.5 : 0 }}
+      >
         {title}
       </AlertTitle>
       {hasList ? (
-        <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
+        <ul id={`${id}-list`} style={{ margin: 0, paddingInlineStart: '1.2em' }}>
           {fields.map((name) => {
             const { label, isOffscreen } = entries.get(name) ?? {};
             const message = [label, errorText(messageAt(errors, name)) ?? name].filter(Boolean).join(': ');
