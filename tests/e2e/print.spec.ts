@@ -9,6 +9,8 @@ declare global {
   interface Window {
     /** The pictures of the paper and whether each was there when it was printed. */
     printed?: Map<HTMLImageElement, boolean>;
+    /** Title of the document and heading of the paper when it was last printed. */
+    paper?: (string | undefined)[];
   }
 }
 
@@ -55,6 +57,30 @@ for (const [name, path, menu, item] of pages) {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   }
+}
+
+for (const [name, path] of pages) {
+  test(`a ${name} printed from the menu of the browser is its page, and not the editor`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.addEventListener('afterprint', () => {
+        window.paper = [document.title, document.querySelector('[data-printed] h1')?.textContent];
+      });
+    });
+    await signIn(page, 'expert');
+    await open(page, path);
+    const title = await page.title();
+    // The browser asks nobody to wait: what it prints is there soon after the page.
+    await page.mouse.move(600, 300);
+    const paper = async () => {
+      await page.pdf();
+      return page.evaluate(() => window.paper);
+    };
+    await expect.poll(paper).toEqual([expect.any(String), expect.any(String)]);
+    const [printedTitle, heading] = (await paper()) ?? [];
+    expect(heading).toContain(printedTitle);
+    await expect(page.locator('[data-printed]')).toHaveCount(0);
+    expect(await page.title()).toBe(title);
+  });
 }
 
 test('the head of a printed claim begins where its text does, and the code has room above it', async ({ page }) => {

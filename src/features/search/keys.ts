@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { readStored, writeStored } from '@/platform/clientStorage';
-import { hasCommandKey } from '@/ui/basics/usePrintKey';
+import { hasCommandKey } from '@/ui/basics/usePrinting';
 
 export type Texts = TFunction<'search'>;
 

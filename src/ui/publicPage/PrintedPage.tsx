@@ -14,37 +14,34 @@ interface PrintedPageProps {
   /** Address of the page, printed with its code; null where the page is not online. */
   address: string | null;
   texts: PublicPageTexts;
-  onPrinted: () => void;
+  /** The app prints once all pictures are there; the browser has begun. */
+  printing: 'app' | 'browser';
   children: ReactNode;
 }
 
-/** Shown on paper alone, in the light colours whatever the screen has, and printed as soon as it is complete. */
-export function PrintedPage({ title, address, texts, onPrinted, children }: PrintedPageProps) {
+/** Shown on paper alone, in the light colours whatever the screen has. */
+export function PrintedPage({ title, address, texts, printing, children }: PrintedPageProps) {
   const { t } = useTranslation(texts);
   const sheet = useRef<HTMLDivElement>(null);
-  const latest = useRef(onPrinted);
-  useEffect(() => {
-    latest.current = onPrinted;
-  });
   useEffect(() => {
     let isLeft = false;
     const before = document.title;
-    const restore = () => {
-      document.title = before;
-    };
-    const end = () => latest.current();
-    window.addEventListener('afterprint', end);
-    void whenLoaded(sheet.current).then(() => {
-      if (isLeft) return;
+    const entitle = () => {
       document.title = title;
-      window.print();
-      restore();
-    });
+    };
+    if (printing === 'browser') entitle();
+    else {
+      void whenLoaded(sheet.current).then(() => {
+        if (isLeft) return;
+        entitle();
+        window.print();
+      });
+    }
     return () => {
       isLeft = true;
-      window.removeEventListener('afterprint', end);
+      if (document.title === title) document.title = before;
     };
-  }, [title]);
+  }, [title, printing]);
   return createPortal(
     <>
       <GlobalStyles styles={paper} />

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
+import { PrintedPage } from '@/ui/publicPage/PrintedPage';
 import { PublicPageDialog } from '@/ui/publicPage/PublicPageDialog';
 import type { PublicPageOptions } from '@/ui/publicPage/PublicSection';
 import { LanguageNote, useLanguageNote } from '@/ui/text/InLanguage';
 import { PreviewPane, type PreviewPaneProps } from '../PreviewPane';
-import { PrintedPage, type PreviewState } from '../usePreview';
+import type { PreviewState } from '../usePreview';
 import { ExportDrawer } from './ExportDrawer';
 import { PublicClaim } from './PublicClaim';
 import { SecretPreview } from './SecretPreview';
@@ -35,7 +35,7 @@ export function ClaimPreviewPane({ claim, ...pane }: { claim: Claim } & PreviewP
 }
 
 /** Over the editor: the whole page, its print, and its texts to export. */
-export function ClaimOverlays({ claim, opened, isPrinting, ...state }: { claim: Claim } & PreviewState) {
+export function ClaimOverlays({ claim, opened, printing, ...state }: { claim: Claim } & PreviewState) {
   const { t } = useTranslation('claims');
   const languageNote = useLanguageNote(useClaimLanguage(claim));
   return (
@@ -52,24 +52,22 @@ export function ClaimOverlays({ claim, opened, isPrinting, ...state }: { claim: 
         <OwnPublicClaim claim={claim} level={3} />
       </PublicPageDialog>
       <ExportDrawer claim={claim} open={opened === 'export'} onClose={state.onClose} />
-      {isPrinting ? <PrintedClaim claim={claim} onPrinted={state.onPrinted} /> : null}
+      {printing ? <PrintedClaim claim={claim} printing={printing} /> : null}
     </>
   );
 }
 
-function PrintedClaim({ claim, onPrinted }: { claim: Claim } & Pick<PreviewState, 'onPrinted'>) {
+function PrintedClaim({ claim, printing }: { claim: Claim; printing: 'app' | 'browser' }) {
   const { t } = useTranslation('publicClaim');
   const data = usePublicClaim(claim);
   return (
-    <Suspense>
-      <PrintedPage
-        title={data.question || t('noQuestion')}
-        address={data.address}
-        texts="publicClaim"
-        onPrinted={onPrinted}
-      >
-        <PublicClaim data={data} level={1} />
-      </PrintedPage>
-    </Suspense>
+    <PrintedPage
+      title={data.question || t('noQuestion')}
+      address={data.address}
+      texts="publicClaim"
+      printing={printing}
+    >
+      <PublicClaim data={data} level={1} />
+    </PrintedPage>
   );
 }

@@ -1,16 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { PublicProfileSources } from '@/domain/publicProfile';
 import { SectionEditsContext, type SectionEdits } from '@/ui/publicPage/EditSection';
+import { PrintedPage } from '@/ui/publicPage/PrintedPage';
 import { PublicPageDialog } from '@/ui/publicPage/PublicPageDialog';
 import type { PublicPageOptions } from '@/ui/publicPage/PublicSection';
 import { LanguageNote, useLanguageNote } from '@/ui/text/InLanguage';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { PreviewPane, type PreviewPaneProps } from '../PreviewPane';
-import { PrintedPage, type PreviewState } from '../usePreview';
+import type { PreviewState } from '../usePreview';
 import { PublicProfile } from './PublicProfile';
 import { useProfileSources, usePublicProfile, type LoadedSources } from './usePublicProfile';
 
@@ -51,7 +51,7 @@ export function ProfilePreviewPane({ profile, edits, ...pane }: ProfilePreviewPa
 export function ProfileOverlays({
   profile,
   opened,
-  isPrinting,
+  printing,
   ...state
 }: { profile: CompetenceProfile } & PreviewState) {
   const { t } = useTranslation('profiles');
@@ -71,26 +71,25 @@ export function ProfileOverlays({
       >
         <OwnPublicProfile profile={profile} sources={sources} level={3} />
       </PublicPageDialog>
-      {isPrinting && !sources.isPending ? (
-        <PrintedProfile profile={profile} sources={sources} onPrinted={state.onPrinted} />
+      {printing && !sources.isPending ? (
+        <PrintedProfile profile={profile} sources={sources} printing={printing} />
       ) : null}
     </>
   );
 }
 
-interface PrintedProfileProps extends Pick<PreviewState, 'onPrinted'> {
+interface PrintedProfileProps {
   profile: CompetenceProfile;
+  printing: 'app' | 'browser';
   sources: PublicProfileSources;
 }
 
-function PrintedProfile({ profile, sources, onPrinted }: PrintedProfileProps) {
+function PrintedProfile({ profile, sources, printing }: PrintedProfileProps) {
   const data = usePublicProfile(profile, sources);
   return (
-    <Suspense>
-      <PrintedPage title={data.person.name} address={data.address} texts="publicProfile" onPrinted={onPrinted}>
-        <PublicProfile data={data} level={1} />
-      </PrintedPage>
-    </Suspense>
+    <PrintedPage title={data.person.name} address={data.address} texts="publicProfile" printing={printing}>
+      <PublicProfile data={data} level={1} />
+    </PrintedPage>
   );
 }
 
