@@ -88,7 +88,7 @@ const bar = {
     '& > p': { gridArea: '2 / 1' },
     '& > .MuiButtonBase-root': { gridRow: '1 / span 2' },
     // A word that is too wide for a phone with large text is broken.
-    '& > .MuiButton-root': { minWidth: 0, lineHeight: 1.2, overflowWrap: 'anywhere' },
+    '& > .MuiButton-root': { minWidth: 0, lineHeight: 1.2, hyphens: 'auto', overflowWrap: 'anywhere' },
     '& > .MuiButton-root:not(.MuiButton-contained)': { display: 'none' },
   },
 } as const;
