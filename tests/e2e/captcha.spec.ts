@@ -39,7 +39,7 @@ test('signs in with the answer of the provider, a new one for each attempt', asy
   await page.getByLabel('E-Mail-Adresse').fill(personas.expert.email);
   await page.getByLabel('Passwort', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'stimmt nicht' })).toBeVisible();
+  await expect(page.getByRole('group').filter({ hasText: 'stimmt nicht' })).toBeVisible();
   await page.getByLabel('Passwort', { exact: true }).fill(personaPassword);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page.waitForURL('**/dashboard');

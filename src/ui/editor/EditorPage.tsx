@@ -23,17 +23,14 @@ export function EditorPage({ children, ...page }: Omit<PageLayoutProps, 'headRef
   );
 }
 
-/** Title, status and actions of the page in one line. Title and status are read in the head, where they still are. */
-function HeadBar({ title, titleLang, titlePlaceholder, status, actions }: Omit<PageLayoutProps, 'children'>) {
+/** Title and actions of the page in one line. The title is read in the head, where it still is. */
+function HeadBar({ title, titleLang, titlePlaceholder, actions }: Omit<PageLayoutProps, 'children'>) {
   return (
     <Box sx={place}>
       <Box role="group" aria-label={title} sx={bar}>
-        <Box aria-hidden sx={{ minWidth: 0, display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          <Typography variant="h3" component="span" lang={titleLang} noWrap title={title}>
-            {titlePlaceholder ?? title}
-          </Typography>
-          {status ? <span>{status}</span> : null}
-        </Box>
+        <Typography aria-hidden variant="h3" component="span" lang={titleLang} noWrap title={title}>
+          {titlePlaceholder ?? title}
+        </Typography>
         {actions}
       </Box>
     </Box>
@@ -80,11 +77,8 @@ const bar = {
   '& > [aria-hidden]': { flex: 1 },
   [narrow]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(30%, 1fr)',
-    alignContent: 'center',
-    '& > [aria-hidden]': { gridArea: '1 / 1 / span 2' },
-    '&:has(> p) > [aria-hidden]': { gridRow: '1' },
-    '& > [aria-hidden] > span + span': { display: 'none' },
+    gridTemplate: '1fr auto / minmax(30%, 1fr)',
+    '& > [aria-hidden]': { gridArea: '1 / 1' },
     '& > p': { gridArea: '2 / 1' },
     '& > .MuiButtonBase-root': { gridRow: '1 / span 2' },
     // A word that is too wide for a phone with large text is broken.

@@ -77,7 +77,7 @@ test('the writing assistant', async ({ arrive, language }) => {
   });
   await station('AIA-03 a style and a form of address are missing', person, [], async () => {
     await press(t('assistant:ask.submit'));
-    const missing = panel.getByRole('alert');
+    const missing = panel.getByRole('group', { name: t('editing:form.check') });
     await expect(missing.getByRole('button')).toHaveText([
       new RegExp(`^${t('assistant:ask.style')}:`),
       new RegExp(`^${t('assistant:ask.formality')}:`),
@@ -187,7 +187,7 @@ test('what the assistant needs and answers', async ({ arrive }) => {
     await expect(panel.getByText(t('assistant:ask.noHeadline'))).toBeVisible();
     await chooseTone(...knownTone);
     await press(t('assistant:ask.submit'));
-    await expect(panel.getByRole('alert').getByRole('button')).toHaveText([
+    await expect(panel.getByRole('group', { name: t('editing:form.check') }).getByRole('button')).toHaveText([
       new RegExp(`^${t('assistant:ask.headline')}:`),
     ]);
     await press(t('assistant:ask.toHeadline'));

@@ -44,6 +44,8 @@ test('a claim goes online', async ({ arrive }) => {
       competence_profile: { ...(competence_profile as object), public: 1 },
     }));
     await open(page, href('claim', { claimId: seeded.barrenClaim }));
+    // It is where it was left, with the bar over it.
+    await expect(page.getByRole('group').filter({ has: button(page, t('claims:publish.open')) })).toBeVisible();
     await openDialog();
     await hand.press(confirmation('question'));
     await hand.press(confirmation('data'));

@@ -113,7 +113,7 @@ test('one claim more than the plan has', async ({ arrive }) => {
     await hand.press(button(page, t('newClaim:answerLater')));
     // The server's own words.
     const refused = responses === 'full' ? 'Ihr Tarif umfasst 1 Claims.' : 'You have reached the limit of 1 claims.';
-    await expect(page.getByRole('alert').filter({ hasText: refused })).toBeVisible();
+    await expect(page.getByRole('group').filter({ hasText: refused })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: t('newClaim:plans') })).toHaveCount(0);
     await atStep(person, 'answer');
   });

@@ -65,7 +65,7 @@ test('somebody else’s comment is reported', async ({ arrive }) => {
     await reasons;
     await hand.press(drawer.getByRole('radio').last());
     await hand.press(drawer.getByRole('button', { name: t('discussion:report.submit'), exact: true }));
-    await expect(drawer.getByRole('alert')).toBeVisible();
+    await expect(drawer.getByRole('group', { name: t('editing:form.check') })).toBeVisible();
     const words = drawer.getByRole('textbox', { name: t('discussion:report.reasonNeeded'), exact: true });
     await hand.write(words, 'Das ist Werbung.');
     const sent = nextChangingCall(page);

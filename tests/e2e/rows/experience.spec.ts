@@ -68,7 +68,7 @@ test('a work experience beside its profiles', async ({ arrive }) => {
     await setScenario({ failNext: 500 });
     const save = editing.getByRole('button', { name: t('common:action.save'), exact: true });
     await hand.press(save);
-    await expect(editing.getByRole('alert')).toContainText(t('career:experience.saveFailed'));
+    await expect(editing.getByRole('group', { name: t('career:experience.saveFailed') })).toBeVisible();
     await expect(location).toHaveValue('Kiel');
     await hand.press(save);
     await expect(editing).toBeHidden();

@@ -29,7 +29,7 @@ test('what a new profile lacks', async ({ arrive }) => {
     await fillCompetence(person, story);
     await answerOnce(page, '/competenceprofile/*/mycompetence', 500, { success: false, message: '', data: null });
     await hand.press(button(page, t('newProfile:create')));
-    await expect(page.getByRole('alert').filter({ hasText: t('newProfile:subjectFailed') })).toBeVisible();
+    await expect(page.getByRole('group', { name: t('newProfile:subjectFailed') })).toBeVisible();
     await open(page, href('profiles'));
     await hand.press(page.getByRole('main').getByRole('link', { name: story.heading, exact: true }));
     await expect(heading(page, story.heading)).toBeVisible();
