@@ -50,6 +50,18 @@ describe('the posts of everybody (POS-01)', () => {
     expect(named()).toHaveLength(4);
   });
 
+  it('have their categories called in the language of the page, before the filter is opened (D-95)', async () => {
+    await render('/posts/all-posts', { as: 'expert', language: 'en' });
+    const link = await screen.findByRole('link', { name: 'Laub liegen lassen: Ihr Garten dankt es' });
+    expect(await within(link.closest('article') as HTMLElement).findByText('Nature and environment')).toBeVisible();
+  });
+
+  it('have their categories called so on their own pages (D-95)', async () => {
+    const post = mocks.world.table('posts').find(({ title }) => title.startsWith('Laub liegen lassen'));
+    await render(`/posts/${post?.id}`, { as: 'expert', language: 'en' });
+    expect(await screen.findByText('Nature and environment')).toBeVisible();
+  });
+
   it('have their categories called what the filter calls them', async () => {
     await render('/posts/all-posts?category=101', { as: 'expert', language: 'en' });
     await screen.findByRole('button', { name: 'Remove filter: Energy and electrical engineering' });

@@ -70,6 +70,18 @@ describe('the language of a profile (D-63)', () => {
     expect(asked['disciplines']).toEqual(new Set(['en']));
   });
 
+  it('is that of what is suggested also where the server names the subject in another one (D-95)', async () => {
+    const { id } = profileOf('paused');
+    const profile = { id, language: 'en', public: false, subject_category: { id: 7, name: 'Elektrotechnik' } };
+    const energy = { id: 1, name: 'Energy', children: [{ id: 7, name: 'Electrical engineering' }] };
+    mockServer.use(
+      mockEndpoint(profiles.getProfile, () => HttpResponse.json(profile)),
+      mockEndpoint(profiles.listCategories, () => HttpResponse.json([energy])),
+    );
+    await render(`/competence/new-profile?id=${id}&step=station`, { as: 'expert' });
+    expect(await screen.findByRole('button', { name: 'Electrical engineering' })).toBeVisible();
+  });
+
   it('empties an occupation that was chosen in the other one', async () => {
     const { user } = await render('/competence/new-profile', { as: 'new' });
     await user.click(await screen.findByRole('combobox', { name: 'Beruf' }));

@@ -1,20 +1,49 @@
-import type { WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { profiles } from '@/api/endpoints/profiles';
-import type { Category } from '@/api/schema/entities';
+import type { Category, Named } from '@/api/schema/entities';
+import type { Language } from '@/api/schema/languages';
 import { apiThunk } from '@/store/apiThunk';
-import { createReadSlice } from '@/store/readSlice';
 import { rootReducer } from '@/store/rootReducer';
+import { trackRequest, unread } from '@/store/trackRequest';
 
 /* Categories of claims and fields of profiles: one list, which several features show. */
 
 export const fetchCategories = apiThunk(profiles.listCategories);
 
+const none: Category[] = [];
+
 /** In the language of the latest request. */
-const slice = createReadSlice('categories', fetchCategories, [] as Category[]);
+const slice = createSlice({
+  name: 'categories',
+  initialState: { ...unread(none), locale: null as Language | null },
+  reducers: {},
+  extraReducers: (builder) =>
+    trackRequest(
+      builder,
+      (state) => state.request,
+      fetchCategories,
+      (state, categories, { query }) => {
+        state.data = categories;
+        state.locale = query.locale;
+      },
+    ),
+  selectors: {
+    selectCategories: (state) => state.data,
+    selectCategoriesRequest: (state) => state.request,
+    /** The list where it is in this language: then its names are shown, whatever was delivered (D-95). */
+    selectCategoriesIn: (state, locale: Language) => (state.locale === locale ? state.data : none),
+  },
+});
 
 declare module '@/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const { selectData: selectCategories, selectRequest: selectCategoriesRequest } =
+export const { selectCategories, selectCategoriesRequest, selectCategoriesIn } =
   slice.injectInto(rootReducer).selectors;
+
+/** A subject of a list of categories; none where those have no subjects, whose ids are of disciplines then (D-61). */
+export function findSubject(categories: readonly Category[], id: string | undefined): Named | undefined {
+  const subjects = categories.flatMap(({ children }) => children);
+  return subjects.length > 0 ? [...subjects, ...categories].find((one) => one.id === id) : undefined;
+}

@@ -6,12 +6,11 @@ import Stack from '@mui/material/Stack';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/api/schema/fields';
-import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
-import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
+import { useAppSelector, useRequest } from '@/store/hooks';
+import { selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { stickyBar } from '@/ui/basics/stickyBar';
 import { useBarHeight } from '@/ui/basics/useBarHeight';
-import { useLanguage } from '@/ui/text/useLanguage';
 import type { FeedFilter } from './useFeedFilter';
 
 const CategoryDrawer = lazyComponent(() => import('./CategoryDrawer'), 'CategoryDrawer');
@@ -22,10 +21,8 @@ export function CategoryFilter({ filter }: { filter: FeedFilter }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { chosen } = filter;
-  const locale = useLanguage();
   const categories = useAppSelector(selectCategories);
   const request = useRequest(selectCategoriesRequest);
-  useLoad(fetchCategories, chosen.length > 0 ? { query: { locale } } : null, request);
   const isComing = request.status === 'idle' || request.status === 'loading';
   const nameOf = (chosen: string) =>
     categories.find((one) => one.id === chosen)?.name || (isComing ? '…' : t('filter.unnamed'));

@@ -2,12 +2,10 @@ import Button from '@mui/material/Button';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/api/endpoints/posts';
-import type { Category } from '@/api/schema/entities';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { shownItems, type RequestState } from '@/store/trackRequest';
-import { selectCategories } from '@/entities/category/categoriesSlice';
 import { fetchAllPosts, selectAllPosts, selectAllPostsRequest, selectPosts } from '@/entities/post/postsSlice';
 import { fetchFilteredPosts, selectFilteredPosts, selectFilteredPostsRequest } from '@/entities/post/publishedPosts';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -19,6 +17,7 @@ import { PostCard } from '@/ui/post/PostCard';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
 import { CategoryFilter } from './CategoryFilter';
 import { useFeedFilter, type FeedFilter } from './useFeedFilter';
+import { useNamedCategories } from './useNamedCategories';
 
 /** Height of a card without an image, in px. */
 const cardHeight = 260;
@@ -75,16 +74,6 @@ function FilteredPosts({ filter }: { filter: FeedFilter }) {
   return <PostList posts={posts} request={request} empty={empty} onRetry={reload} />;
 }
 
-/** Returns a post whose categories are called what the filter calls them, once their names have been read for that. */
-function useCategoryNames(): (post: Post) => Post {
-  const known = useAppSelector(selectCategories);
-  const nameOf = (category: Category) => known.find(({ id }) => id === category.id)?.name || category.name;
-  return (post) => ({
-    ...post,
-    categories: post.categories.map((category) => ({ ...category, name: nameOf(category) })),
-  });
-}
-
 interface PostListProps {
   /** Perhaps with one's own that are offline by now. */
   posts: readonly Post[];
@@ -97,7 +86,7 @@ function PostList({ posts, request, empty, onRetry }: PostListProps) {
   const { t } = useTranslation('discussion');
   const [now] = useState(() => Date.now());
   const relativeTime = useRelativeTime(now);
-  const withNames = useCategoryNames();
+  const withNames = useNamedCategories();
   const own = useAppSelector(selectPosts);
   const published = useMemo(() => {
     const offline = new Set(own.filter((post) => !post.published).map(({ id }) => id));

@@ -27,6 +27,7 @@ import { RichText } from '@/ui/richText/RichText';
 import { ShareButton } from '@/ui/share/ShareButton';
 import { useSharing } from '@/ui/share/useSharing';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
+import { useNamedCategories } from './useNamedCategories';
 
 const SharePostSheet = lazyComponent(() => import('./SharePostSheet'), 'SharePostSheet');
 
@@ -108,7 +109,7 @@ function Content({ post, isOwn }: PartProps) {
         {others.map((image) => (
           <TitleImage key={image.id} images={[image]} />
         ))}
-        <PostCategories categories={post.categories} />
+        <PostCategories categories={useNamedCategories()(post).categories} />
       </Stack>
     </Card>
   );

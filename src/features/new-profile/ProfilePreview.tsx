@@ -13,7 +13,8 @@ import { occupationName } from '@/domain/occupationName';
 import { factsText } from '@/domain/plainText';
 import { nameIn } from '@/domain/profileName';
 import { useAppSelector } from '@/store/hooks';
-import { selectCategories } from '@/entities/category/categoriesSlice';
+import { findSubject, selectCategoriesIn } from '@/entities/category/categoriesSlice';
+import { subjectOf } from '@/entities/profile/profilesSlice';
 import { InLanguage, LanguageNote } from '@/ui/text/InLanguage';
 import { monthsOf, useExperienceTime } from '@/ui/text/useExperienceTime';
 import { useMonthText } from '@/ui/text/useLanguage';
@@ -77,14 +78,15 @@ function PersonPreview({ profile, values }: SectionProps) {
   const title = useProfileTitle()(values.title || (profile?.title ?? ''), expert?.gender);
   const listed = useListedNames()(profile ?? { occupation: null }).occupation;
   const own = nameIn(values.language, profile?.occupation ?? null, listed);
-  const occupation = occupationName((own ?? values.occupation)?.name ?? '', expert?.gender);
+  const isChosenHere = values.occupation !== null && (own === null || values.occupation.id === profile?.occupation?.id);
+  const occupation = occupationName((isChosenHere ? values.occupation : own)?.name ?? '', expert?.gender);
   return (
     <Stack sx={{ bgcolor: 'background.hero', alignItems: 'center', textAlign: 'center', gap: 0.5, p: 3 }}>
       <ProfilePicture picture={profile?.profile_picture ?? null} name={name} size={12} />
       <Typography variant="h2" component="p" sx={{ mt: 1.5 }}>
         {name}
       </Typography>
-      <Typography component="div" lang={own?.lang ?? values.language} sx={{ hyphens: 'auto' }}>
+      <Typography component="div" lang={(isChosenHere ? null : own?.lang) ?? values.language} sx={{ hyphens: 'auto' }}>
         {occupation || <Placeholder width={160} />}
       </Typography>
       {title ? (
@@ -99,11 +101,13 @@ function PersonPreview({ profile, values }: SectionProps) {
 function CompetencePreview({ profile, values }: SectionProps) {
   const { t } = useTranslation('newProfile');
   const { language, years, months } = values;
-  const typed = choicesOf(values, useAppSelector(selectCategories));
+  const categories = useAppSelector((state) => selectCategoriesIn(state, language));
+  const typed = choicesOf(values, categories);
   const listed = useListedNames()(profile ?? { occupation: null }).competence;
-  const own = nameIn(language, profile?.competence ?? profile?.subject_category ?? null, listed);
-  const subject = typed.subject ?? own;
-  const area = profile?.competence_area ?? typed.area;
+  const own = nameIn(language, subjectOf(profile), listed);
+  const inLists = typed.subject ?? findSubject(categories, subjectOf(profile)?.id);
+  const subject = inLists ?? own;
+  const area = typed.area ?? profile?.competence_area;
   const typedMonths = years === '' ? null : monthsOf(Number(years), Number(months));
   const time = useExperienceTime()(profile ? profile.month_of_experience : typedMonths);
   return (
@@ -113,7 +117,7 @@ function CompetencePreview({ profile, values }: SectionProps) {
           variant="soft"
           color="primary"
           label={subject.name}
-          lang={(typed.subject ? null : own?.lang) ?? language}
+          lang={(inLists ? null : own?.lang) ?? language}
           sx={{ alignSelf: 'flex-start' }}
         />
       ) : (

@@ -1,10 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { Language } from '@/api/schema/languages';
+import { getById } from '@/store/idRecord';
 import type { AppThunk } from '@/store/rootReducer';
 import { suggestDiscipline } from '@/entities/career/disciplines';
-import { fetchCategories, selectCategories } from '@/entities/category/categoriesSlice';
-import { subjectOf } from '@/entities/profile/profilesSlice';
+import { fetchCategories, findSubject, selectCategoriesIn } from '@/entities/category/categoriesSlice';
+import { selectListedNames, subjectOf } from '@/entities/profile/profilesSlice';
 import { haveSubjects } from '@/features/profile-fields';
 import { choicesOf, type NewProfileValues } from './newProfileSteps';
 
@@ -22,11 +23,15 @@ export function suggestDisciplines(
   return async (dispatch, getState) => {
     const isEmpty = () => getValues(field).length === 0;
     if (!isEmpty()) return;
-    if (selectCategories(getState()).length === 0) await dispatch(fetchCategories({ query: { locale } }));
-    const categories = selectCategories(getState());
+    const listed = () => selectCategoriesIn(getState(), locale);
+    if (listed().length === 0) await dispatch(fetchCategories({ query: { locale } }));
+    const categories = listed();
     const typed = choicesOf(getValues(), categories);
-    const subject = subjectOf(profile) ?? typed.subject;
-    const areaName = (profile.competence_area ?? typed.area)?.name ?? '';
+    const own = subjectOf(profile);
+    const names = getById(selectListedNames(getState()), profile.id);
+    const named = names?.lang === locale && names.competence?.id === own?.id ? names?.competence : own;
+    const subject = findSubject(categories, own?.id) ?? named ?? typed.subject;
+    const areaName = (typed.area ?? profile.competence_area)?.name ?? '';
     // Without subjects in the categories, a subject is a discipline (D-61): no search by its name, which has a language.
     const isDiscipline = categories.length > 0 && !haveSubjects(categories);
     const found =

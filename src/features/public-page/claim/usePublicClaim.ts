@@ -4,7 +4,7 @@ import { displayName } from '@/domain/displayName';
 import { publicClaim, type PublicClaimData } from '@/domain/publicClaim';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
-import { selectCategories } from '@/entities/category/categoriesSlice';
+import { selectCategoriesIn } from '@/entities/category/categoriesSlice';
 import { selectListedProfile } from '@/entities/profile/profilesSlice';
 import { selectUserDetails } from '@/entities/user/userSlice';
 import { usePreviewValues } from '@/ui/publicPage/PreviewValues';
@@ -24,9 +24,10 @@ export function usePublicClaim(claim: Claim): PublicClaimData {
   const typed = usePreviewValues();
   const user = useAppSelector(selectUser);
   const details = useAppSelector(selectUserDetails);
-  const known = useAppSelector(selectCategories);
   const profileId = profileIdOf(claim);
   const listed = useAppSelector((state) => selectListedProfile(state, profileId));
+  const language = useProfileLanguage(listed);
+  const known = useAppSelector((state) => selectCategoriesIn(state, language));
   const person = details ?? user;
   const { occupation } = useListedNames()({ id: profileId, occupation: claim.competence_profile?.occupation ?? null });
   return publicClaim({
@@ -34,7 +35,7 @@ export function usePublicClaim(claim: Claim): PublicClaimData {
     typed,
     known,
     person: { id: user?.id ?? '', name: person ? displayName(person) : '', gender: details?.gender },
-    language: useProfileLanguage(listed),
+    language,
     listed: { ...listed, occupation },
   });
 }

@@ -1,0 +1,18 @@
+import type { Post } from '@/api/endpoints/posts';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { fetchCategories, selectCategoriesIn, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
+import { useLanguage } from '@/ui/text/useLanguage';
+
+/** Returns a post whose categories are called as the list in the language of the page has them (D-95). */
+export function useNamedCategories(): (post: Post) => Post {
+  const locale = useLanguage();
+  const listed = useAppSelector((state) => selectCategoriesIn(state, locale));
+  useLoad(fetchCategories, { query: { locale } }, useRequest(selectCategoriesRequest));
+  return (post) => ({
+    ...post,
+    categories: post.categories.map((category) => ({
+      ...category,
+      name: listed.find(({ id }) => id === category.id)?.name || category.name,
+    })),
+  });
+}
