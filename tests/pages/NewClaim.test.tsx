@@ -164,7 +164,7 @@ describe('the wizard for a new claim (CLA-02)', () => {
     await step('profile');
     await screen.findAllByRole('radio');
     await press(user);
-    expect((await screen.findAllByText('Bitte füllen Sie dieses Feld aus.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Bitte wählen Sie etwas aus.')).length).toBeGreaterThan(0);
     await user.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
     await press(user);
     await step('subject');

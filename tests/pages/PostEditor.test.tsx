@@ -95,7 +95,7 @@ describe('a draft that belongs to no profile, as an import may leave it', () => 
     const calls = recordCalls();
     fireEvent.blur(await titleField());
     const profile = await screen.findByRole('combobox', { name: 'Kompetenzprofil' });
-    await waitFor(() => expect(profile).toHaveAccessibleDescription(/^Bitte füllen Sie dieses Feld aus\./));
+    await waitFor(() => expect(profile).toHaveAccessibleDescription(/^Bitte wählen Sie etwas aus\./));
     expect(screen.getByText('Noch nicht gespeichert, bitte prüfen Sie die Angaben.')).toBeVisible();
     expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
     await user.selectOptions(profile, 'Elektroingenieurin · Erneuerbare Energien');

@@ -87,7 +87,7 @@ describe('the photo of a profile (PRO-17)', () => {
     const remove = async () => {
       await user.click(screen.getByLabelText('Foto ändern'));
       await user.click(await screen.findByRole('menuitem', { name: 'Foto entfernen' }));
-      expect(await screen.findByLabelText('Foto hinzufügen')).toBeVisible();
+      expect(await screen.findByLabelText('Foto hinzufügen, AB')).toBeVisible();
     };
     await remove();
     await user.click(await screen.findByText('Rückgängig'));

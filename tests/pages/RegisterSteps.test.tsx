@@ -84,7 +84,9 @@ describe('registering on the way to a confirmation', () => {
     const { user } = await render('/register');
     await screen.findByLabelText('Vorname');
     await goOn(user);
-    expect(await findRefusal()).toHaveTextContent('Vorname: Bitte füllen Sie dieses Feld aus.');
+    const refusal = await findRefusal();
+    expect(refusal).toHaveTextContent('Vorname: Bitte füllen Sie dieses Feld aus.');
+    expect(refusal).toHaveTextContent('Geschlecht: Bitte wählen Sie etwas aus.');
     expect(screen.queryByLabelText('Passwort')).toBeNull();
   });
 

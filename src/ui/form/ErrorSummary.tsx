@@ -72,8 +72,8 @@ export function ErrorSummary({ failure, messages, submitCount, ownText }: ErrorS
       {hasList ? (
         <ul id={`${id}-list`} style={{ margin: 0, paddingInlineStart: '1.2em' }}>
           {fields.map((name) => {
-            const { label, isOffscreen } = entries.get(name) ?? {};
-            const message = [label, errorText(messageAt(errors, name)) ?? name].filter(Boolean).join(': ');
+            const { label, isChoice, isOffscreen } = entries.get(name) ?? {};
+            const message = [label, errorText(messageAt(errors, name), isChoice) ?? name].filter(Boolean).join(': ');
             return (
               <li key={name}>
                 {isOffscreen ? (

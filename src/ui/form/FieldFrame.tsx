@@ -13,11 +13,12 @@ import { unpackText } from '@/ui/text/validation';
 import { useFieldId, useRegisterField, type FieldEntry } from './fieldRegistry';
 
 /** Turns a field's error message into text of the current language; the server's own words stay as they are. */
-export function useErrorText(): (message: string | undefined) => string | undefined {
+export function useErrorText(): (message: string | undefined, isChoice?: boolean) => string | undefined {
   const { t } = useTranslation('editing');
-  return (message) => {
+  return (message, isChoice = false) => {
     if (!message) return undefined;
     const packed = unpackText(message);
+    if (isChoice && packed?.key === 'required') return t('validation.choose');
     return packed ? t(`validation.${packed.key}` as 'validation.required', packed.values) : message;
   };
 }
@@ -41,6 +42,8 @@ export interface FieldFrameProps {
   aside?: ReactNode;
   /** Writes a value of the field as a person would read it, where it is no plain text. */
   valueText?: FieldEntry['valueText'];
+  /** Nothing is written in it, one of several is chosen. */
+  isChoice?: boolean;
 }
 
 /** What the control of a field needs to know of its frame. */
@@ -59,10 +62,10 @@ export interface FrameElements {
 export function FieldFrame(
   props: FieldFrameProps & { group?: boolean; children: (elements: FrameElements) => ReactNode },
 ) {
-  const { name, label, help, size = 'full', aside, valueText, group = false, children } = props;
+  const { name, label, help, size = 'full', aside, valueText, isChoice = false, group = false, children } = props;
   const id = useFieldId()(name);
-  const error = useFieldError(name);
-  useRegisterField(name, { label, valueText });
+  const error = useFieldError(name, isChoice);
+  useRegisterField(name, { label, valueText, isChoice });
   const lang = use(ContentLanguage);
   const describedBy = [error ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ') || undefined;
   return (
@@ -133,10 +136,10 @@ const labelStyle = {
   '&.Mui-focused': { color: 'text.primary' },
 } as const;
 
-function useFieldError(name: string): string | undefined {
+function useFieldError(name: string, isChoice: boolean): string | undefined {
   const { errors } = useFormState({ name, exact: false });
   const errorText = useErrorText();
-  return errorText(messageAt(errors, name));
+  return errorText(messageAt(errors, name), isChoice);
 }
 
 /** The message of a field's own error, or of the first of its items. */

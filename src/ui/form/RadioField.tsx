@@ -26,7 +26,7 @@ export interface RadioFieldProps extends FieldFrameProps {
 /** One of a few, all visible. */
 export function RadioField({ options, row = false, sx = null, optionSx, onChange, ...frame }: RadioFieldProps) {
   return (
-    <FieldFrame valueText={(value) => labelOf(options, value)} {...frame} group>
+    <FieldFrame valueText={(value) => labelOf(options, value)} {...frame} isChoice group>
       {() => (
         <Controller
           name={frame.name}

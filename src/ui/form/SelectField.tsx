@@ -30,7 +30,7 @@ export function SelectField({
   const { field } = useController<Record<string, string | undefined>>({ name: frame.name });
   const { ref, value: chosen = '', ...controls } = field;
   return (
-    <FieldFrame valueText={(value) => labelOf(options, value)} size={size} {...frame}>
+    <FieldFrame valueText={(value) => labelOf(options, value)} size={size} {...frame} isChoice>
       {({ id, invalid, describedBy }) => (
         <NativeSelect
           {...controls}

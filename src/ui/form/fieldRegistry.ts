@@ -6,6 +6,8 @@ export interface FieldEntry {
   label: string;
   /** Writes a value of the field as a person would read it; undefined where the value speaks for itself. */
   valueText?: ((value: unknown) => string | undefined) | undefined;
+  /** One of several is chosen: what is missing is said in other words. */
+  isChoice?: boolean | undefined;
   /** It is not on the screen now: nothing can lead to it. */
   isOffscreen?: boolean;
 }
@@ -30,16 +32,16 @@ export function useFormContextValue(idPrefix = ''): FormContextValue {
 }
 
 /** Registers a field with the surrounding form. */
-export function useRegisterField(name: string, { label, valueText, isOffscreen = false }: FieldEntry): void {
+export function useRegisterField(name: string, { label, valueText, isChoice, isOffscreen = false }: FieldEntry): void {
   const { registry } = use(FormContext);
   const latestValueText = useRef(valueText);
   useEffect(() => {
     latestValueText.current = valueText;
   });
   useEffect(() => {
-    const entry = { label, valueText: (value: unknown) => latestValueText.current?.(value), isOffscreen };
+    const entry = { label, valueText: (value: unknown) => latestValueText.current?.(value), isChoice, isOffscreen };
     registry.update((entries) => new Map(entries).set(name, entry));
-  }, [registry, name, label, isOffscreen]);
+  }, [registry, name, label, isChoice, isOffscreen]);
   useEffect(
     () => () => registry.update((entries) => new Map([...entries].filter(([other]) => other !== name))),
     [registry, name],

@@ -41,6 +41,7 @@ export function FilterField({ options, optionsLang, help, ...frame }: FilterFiel
       valueText={(value) => labelOf(options, value)}
       size="medium"
       {...frame}
+      isChoice
       help={
         <>
           {help} {count}

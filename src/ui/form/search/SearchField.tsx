@@ -55,6 +55,7 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
   return (
     <FieldFrame
       {...frame}
+      isChoice
       size={size}
       help={
         <SearchHelp
