@@ -67,9 +67,7 @@ describe('what is checked in', () => {
   });
 
   it('never sleeps in a test', () => {
-    // A page must still be in its place a second after all has arrived.
-    const exceptions = ['tests/architecture/repository.test.ts', 'tests/e2e/scrollPlaces.spec.ts'];
-    const tests = own.filter((path) => /\.(?:test|spec)\.tsx?$/.test(path) && !exceptions.includes(path));
+    const tests = own.filter((path) => /\.(?:test|spec)\.tsx?$/.test(path) && !path.endsWith('repository.test.ts'));
     expect(findings(/waitForTimeout|setTimeout\(\s*resolve/, tests)).toEqual([]);
   });
 

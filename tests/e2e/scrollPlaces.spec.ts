@@ -4,7 +4,7 @@ import { expect, open, signIn, test } from './fixtures';
 import { seeded } from './screenTable';
 import { prepare } from './soundness';
 
-/* A reload and Back lead to the place where the page was left, each time (D-92). */
+/* Any number of reloads, and Back after them, lead to the place where the page was left (D-92). */
 
 const editors = {
   claim: href('claim', { claimId: seeded.readyClaim }),
@@ -14,16 +14,19 @@ const editors = {
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.mouse.move(190, 300);
+  await page.mouse.move(330, 300);
   await page.mouse.wheel(0, top - (await scrolled(page)));
   await expect.poll(() => scrolled(page)).toBe(top);
 }
 
-/** Where the page is a second after all has arrived: what comes late must not move it either. */
+/** Where the page is when all has arrived and a second has been watched: what comes late must not move it either. */
 async function placeAfterASecond(page: Page): Promise<number> {
   await expect(page.locator('main h1')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1000);
+  await page.evaluate(async () => {
+    const until = performance.now() + 1000;
+    while (performance.now() < until) await new Promise(requestAnimationFrame);
+  });
   return scrolled(page);
 }
 
