@@ -626,14 +626,12 @@ describe('without a published profile (VER-04, PRO-22)', () => {
   it('says what has to come first and leads there', async () => {
     await open('new');
     expect(await screen.findByText(/Veröffentlichen Sie zuerst eines/)).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Zu meinen Kompetenzprofilen' })).toHaveAttribute(
-      'href',
-      '/competence/profiles',
-    );
     expect(await screen.findByRole('link', { name: 'Neues Kompetenzprofil anlegen' })).toHaveAttribute(
       'href',
       '/competence/new-profile',
     );
+    // To an empty list.
+    expect(screen.queryByRole('link', { name: 'Zu meinen Kompetenzprofilen' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Jemanden einladen' })).toBeNull();
     await waitFor(() => expect(screen.queryByRole('heading', { level: 2, name: 'Einladungen' })).toBeNull());
   });
