@@ -23,7 +23,8 @@ export function PublicVerification({ token }: { token: string }) {
   const request = useRequest((state) => selectOpenedRequest(state, token));
   const reload = useLoad(fetchPublicInvitation, { params: { token } }, request);
   const named = useExpertName(invitation?.owner ?? null);
-  const status = !invitation || isSending ? 'pending' : isRefused ? 'expired' : invitationStatus(invitation, now);
+  const known = invitation && !isSending ? invitationStatus(invitation, now) : 'pending';
+  const status = known === 'pending' && isRefused ? 'expired' : known;
   useForgottenChoices(token, status !== 'pending' || request.error?.kind === 'notFound');
 
   if (!invitation) return <LoadingVerification request={request} onRetry={reload} />;
