@@ -18,6 +18,8 @@ const coarse = '@media (pointer: coarse)';
 /** The edge of a field at rest: seen against its ground (WCAG 1.4.11). */
 const fieldEdge = ({ theme }: { theme: Theme }) => ({ borderColor: theme.vars.palette.fieldEdge });
 const softColors = ['default', 'primary', 'success', 'warning', 'error', 'info'] as const;
+/** Around a box or circle alone: further out, the ring of the focus would cover the first letter of the label. */
+const ringInside = { '&&.Mui-focusVisible': { outlineOffset: -4 } } as const;
 const forcedEdge = { [forcedColors]: { outline: '1px solid', outlineOffset: -1 } } as const;
 const raised = ({ theme }: { theme: Theme }) => ({
   backgroundColor: theme.vars.palette.background.raised,
@@ -154,7 +156,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
   },
   // What is beside a label is pressed with it.
   MuiFormControlLabel: { styleOverrides: { root: { [coarse]: { minHeight: touchSize } } } },
-  MuiCheckbox: { styleOverrides: { root: { [coarse]: { minWidth: touchSize, minHeight: touchSize } } } },
+  MuiCheckbox: { styleOverrides: { root: { ...ringInside, [coarse]: { minWidth: touchSize, minHeight: touchSize } } } },
+  MuiRadio: { styleOverrides: { root: ringInside } },
   // A ring fills.
   MuiCircularProgress: { styleOverrides: { circle: { transitionDuration: `${motion.change}ms` } } },
   // The track has to be visible when the switch is off, too (WCAG 1.4.11).

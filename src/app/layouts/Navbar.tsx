@@ -23,7 +23,9 @@ import { LanguageSwitch } from '@/ui/basics/LanguageSwitch';
 import { lazyComponent, optionalComponent } from '@/ui/basics/lazyComponent';
 import { AfterArrival } from '@/ui/basics/AfterArrival';
 import { Logo } from '@/ui/basics/Logo';
+import { littleRoom } from '@/ui/basics/stickyBar';
 import { useBarHeight } from '@/ui/basics/useBarHeight';
+import { visuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { SearchButton, SearchDialogs } from '@/features/search';
 import { AccountMenu } from './AccountMenu';
 import { MenuButton } from './MenuButton';
@@ -71,9 +73,9 @@ export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: N
         borderBottom: 1,
         borderColor: 'divider',
         bgcolor: navbarBlur
-          ? 'color-mix(in srgb, var(--mui-palette-background-paper) 88%, transparent)'
+          ? 'color-mix(in srgb, var(--mui-palette-background-paper) 96%, transparent)'
           : 'background.paper',
-        backdropFilter: navbarBlur ? 'blur(8px)' : 'none',
+        backdropFilter: navbarBlur ? 'blur(16px)' : 'none',
         transition: (theme) => theme.transitions.create('transform'),
         transform: isAway ? 'translateY(-100%)' : 'none',
         // Shown when the keyboard focus reaches it.
@@ -170,7 +172,9 @@ function ParentLink({ isFirst }: { isFirst: boolean }) {
         ...(isFirst ? theme.mixins.textButtonAtEdge : { marginInlineStart: -1 }),
       })}
     >
-      {t(routeEntry(parent).title as 'page.claims')}
+      <Box component="span" sx={{ [littleRoom]: visuallyHidden }}>
+        {t(routeEntry(parent).title as 'page.claims')}
+      </Box>
     </Button>
   );
 }

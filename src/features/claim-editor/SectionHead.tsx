@@ -86,7 +86,7 @@ function RowHead({ words, open, intro, ...name }: Omit<SectionHeadProps, 'texts'
     <Stack component="span" direction="row" sx={{ typography: 'body1', minWidth: 0, flex: 1, gap: 1.5 }}>
       <Icon fontSize="small" aria-hidden sx={{ mt: 0.25, color: colors[state] }} />
       <Stack component="span" direction="row" sx={rowWords}>
-        <Box component="span" sx={{ minWidth: '10em', flexShrink: { sm: 0 }, fontWeight: 600 }}>
+        <Box component="span" sx={{ minWidth: { sm: '10em' }, flexShrink: { sm: 0 }, fontWeight: 600 }}>
           {title}
           <StateForReaders state={state} />
         </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { createContext, use, type ReactNode } from 'react';
 import type { ApiFailure } from '@/api/client/failure';
 import type { SuggestionType } from '@/api/endpoints/assistant';
+import { littleRoom } from '@/ui/basics/stickyBar';
 import type { SuggestedItem } from '@/domain/suggestedText';
 
 /** A field of the surrounding form. */
@@ -78,6 +79,7 @@ const atFirstLabel = {
   height: 44,
   mt: '-12px',
   mb: '-52px',
+  [littleRoom]: { height: 'auto', my: 0 },
 } as const;
 
 /** The section that an assistant is rendered for. */

@@ -65,7 +65,7 @@ export function ProfileCard({ profile }: { profile: ProfileListItem }) {
 }
 
 /** On a phone below the title, which stays in one line. */
-const actions = { minWidth: { xs: '15rem', sm: 0 } } as const;
+const actions = { minWidth: { xs: 'min(100%, 15rem)', sm: 0 } } as const;
 
 /** Of the same size, while the profiles are read. */
 export function ProfileCardSkeleton() {

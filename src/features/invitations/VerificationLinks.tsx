@@ -58,7 +58,7 @@ export function VerificationLinks({ onRetry }: { onRetry: () => void }) {
           }}
         >
           <LinkIcon aria-hidden sx={{ color: 'text.secondary' }} />
-          <Box component="span" sx={{ flex: 1 }}>
+          <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
             {t('links.title')}
           </Box>
           <ExpandIcon aria-hidden sx={{ color: 'text.secondary', ...(open ? { transform: 'rotate(180deg)' } : {}) }} />

@@ -4,7 +4,7 @@ import { initialsOf } from '@/domain/displayName';
 import { imageSource } from '@/domain/webAddress';
 
 /** Sizes in spacing units, 96, 64, 40 and 32 px, with the text size of the initials. */
-const textSizes = { 12: 'h1.fontSize', 8: 'h2.fontSize', 5: 'body1.fontSize', 4: 'caption.fontSize' } as const;
+const textSizes = { 12: 'h1', 8: 'h2', 5: 'body1', 4: 'caption' } as const;
 const tints = ['rose', 'plum', 'blue', 'teal', 'green', 'ochre'] as const;
 
 export interface PersonAvatarProps {
@@ -33,7 +33,8 @@ export function PersonAvatar({ id, name, url, alt = '', size, variant = 'circula
         height: edge,
         flexShrink: 0,
         fontWeight: 600,
-        fontSize: textSizes[size],
+        // However large text is, it stays within the circle.
+        fontSize: ({ typography, spacing }) => `min(${typography[textSizes[size]].fontSize}, ${spacing(size)} * 0.45)`,
         bgcolor: `tint.${tint}.ground`,
         color: `tint.${tint}.text`,
       }}

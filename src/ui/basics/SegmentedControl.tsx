@@ -32,6 +32,7 @@ export function SegmentedControl<T extends string>({
       <ToggleButtonGroup
         exclusive
         fullWidth
+        sx={{ flexWrap: 'wrap' }}
         color="primary"
         value={value}
         {...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': id })}
@@ -52,10 +53,11 @@ export function SegmentedControl<T extends string>({
 
 const segment = (theme: Theme) => ({
   minHeight: 44,
-  minWidth: 0,
+  // One below the other where a line has no room for their words.
+  flex: '1 1 0',
+  minWidth: 'min-content',
   px: 1,
   textTransform: 'none' as const,
-  overflowWrap: 'anywhere' as const,
   // The primary colour is too close to its own tint on a card, and the tint to the card.
   ...theme.applyStyles('dark', {
     '&.Mui-selected': {

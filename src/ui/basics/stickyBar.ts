@@ -1,5 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 
+/** Text so large that a window has less room for it than the narrowest phone has for usual text. */
+export const littleRoom = '@media (max-width: 19.99em)';
+
 /** What navbar and head of a page cover at the top of the window. */
 export const coveredTop = 'calc(var(--sticky-top, 0px) + var(--head-height, 0px))';
 

@@ -6,6 +6,7 @@ import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues } from 'react-hook-form';
 import type { ApiFailure } from '@/api/client/failure';
+import { littleRoom } from '@/ui/basics/stickyBar';
 import { touchHeight } from '@/ui/basics/hitArea';
 import { ItemForm } from './ItemForm';
 import type { AddAttempt, ItemListOptions, ItemListTexts, ShownItem } from './itemList';
@@ -76,7 +77,15 @@ export function NewItem<Values extends FieldValues>(props: NewItemProps<Values>)
   return (
     <Stack sx={{ gap: heading ? 1 : 2 }}>
       {heading ? (
-        <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        <Stack
+          direction="row"
+          sx={{
+            columnGap: 1,
+            justifyContent: 'space-between',
+            alignItems: 'flex-start',
+            [littleRoom]: { flexWrap: 'wrap' },
+          }}
+        >
           {heading}
           {opener}
         </Stack>

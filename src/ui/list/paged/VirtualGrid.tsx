@@ -28,7 +28,7 @@ export function VirtualGrid<T>({ items, keyOf, label, columnWidth, estimatedHeig
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    const measure = () => setColumns(Math.max(2, Math.floor((element.clientWidth + gap) / (columnWidth + gap))));
+    const measure = () => setColumns(columnsIn(element, columnWidth));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -85,4 +85,11 @@ function rowHeight(content: HTMLElement): number {
   const contents = [...(list?.querySelectorAll<HTMLElement>(`[data-index="${content.dataset['index']}"]`) ?? [])];
   const highest = Math.max(...contents.map(({ offsetHeight }) => offsetHeight));
   return highest && highest + edges;
+}
+
+/** On a phone two, unless its text is so large that a column has no room for a word. */
+function columnsIn(element: Element, columnWidth: number): number {
+  const textSize = Number.parseFloat(getComputedStyle(element).fontSize);
+  const fewest = element.clientWidth < 16 * textSize ? 1 : 2;
+  return Math.max(fewest, Math.floor((element.clientWidth + gap) / (columnWidth + gap)));
 }
