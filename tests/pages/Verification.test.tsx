@@ -153,7 +153,7 @@ describe('a visitor who is not signed in (VER-07)', () => {
     const [sent] = (bodies[0]?.['endorsements'] ?? []) as { children: { type: string; verified: boolean }[] }[];
     expect(sent?.children.map(({ verified }) => String(verified))).toEqual(names.map(([, checked]) => checked));
     expect(sent?.children.every(({ type }) => type === 'competence')).toBe(true);
-    await user.click(await screen.findByText('und 2 weitere Punkte'));
+    await user.click(await screen.findByText('und 3 weitere Punkte'));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(names.length - 1 + 2));
     expect(readStored('verificationChoices', invitationTokens.pending)).toBeNull();
     expect(readStored('verificationLink')).toBeNull();

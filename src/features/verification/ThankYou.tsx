@@ -27,7 +27,7 @@ interface ThankYouProps {
 }
 
 /** With more rows the buttons would be out of sight on a small phone. */
-const maxRows = 5;
+const maxRows = 4;
 
 /** The end of a verification: thanks, what was confirmed, and ways to go on (ux no. 17). */
 export function ThankYou({ expert, owner, visitor, confirmed }: ThankYouProps) {
