@@ -55,7 +55,7 @@ export const sizeLimits = {
   /** What any other page without a session may add. */
   furtherPage: 60,
   /** What a page of a session may add. */
-  signedInPage: 100,
+  signedInPage: 157.5,
   /** Scripts, texts and styles of a first page. */
   requests: 25,
 } as const;
