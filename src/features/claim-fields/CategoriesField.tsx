@@ -16,6 +16,7 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { FieldFrame } from '@/ui/form/FieldFrame';
 import { useLanguage } from '@/ui/text/useLanguage';
+import { WithdrawnCategories } from '@/ui/text/WithdrawnCategories';
 
 const tooMany = 'editing:validation.atMostThreeCategories';
 
@@ -33,7 +34,6 @@ export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
   const { field } = useController({ name: 'categories' });
   const categories = useAppSelector(selectCategories);
   const chosen = stillOffered(field.value as string[], categories);
-  const withdrawn = known.filter(({ id }) => stillOffered([id], categories).length === 0);
   const request = useRequest(selectCategoriesRequest);
   const locale = useLanguage();
   const reload = useLoad(fetchCategories, { query: { locale } }, request);
@@ -68,13 +68,7 @@ export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
             {t('categories.chosen', { count: chosen.length, max: limits.claimCategories })}{' '}
             {refused ? t(tooMany) : null}
           </Typography>
-          {withdrawn.length > 0 ? (
-            <Typography variant="body2">
-              {t('editing:category.withdrawn', {
-                names: withdrawn.map(({ name }) => name || t('categories.unnamed')).join(', '),
-              })}
-            </Typography>
-          ) : null}
+          <WithdrawnCategories known={known} offered={categories} />
           <Box sx={{ mt: 1 }}>
             <ToggleChips
               ref={chips}

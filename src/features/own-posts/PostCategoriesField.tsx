@@ -11,14 +11,14 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { FieldFrame } from '@/ui/form/FieldFrame';
 import { useLanguage } from '@/ui/text/useLanguage';
+import { WithdrawnCategories } from '@/ui/text/WithdrawnCategories';
 
 /** The categories of the start page, any number of them; of `known`, those that are no longer offered are only named. */
 export function PostCategoriesField({ known = [] }: { known?: readonly Pick<Category, 'id' | 'name'>[] }) {
-  const { t } = useTranslation(['ownPosts', 'editing']);
+  const { t } = useTranslation('ownPosts');
   const { field } = useController({ name: 'categories' });
   const offered = useAppSelector(selectCategories);
   const chosen = stillOffered(field.value as string[], offered);
-  const withdrawn = known.filter(({ id }) => stillOffered([id], offered).length === 0);
   const request = useRequest(selectCategoriesRequest);
   const reload = useLoad(fetchCategories, { query: { locale: useLanguage() } }, request);
   const toggle = (id: string) =>
@@ -35,13 +35,7 @@ export function PostCategoriesField({ known = [] }: { known?: readonly Pick<Cate
           empty={<Typography>{t('categories.none')}</Typography>}
           onRetry={reload}
         >
-          {withdrawn.length > 0 ? (
-            <Typography variant="body2">
-              {t('editing:category.withdrawn', {
-                names: withdrawn.map(({ name }) => name || t('categories.unnamed')).join(', '),
-              })}
-            </Typography>
-          ) : null}
+          <WithdrawnCategories known={known} offered={offered} />
           <Box sx={{ mt: 1 }}>
             <ToggleChips items={offered} chosen={chosen} onToggle={toggle} onBlur={field.onBlur} />
           </Box>

@@ -1,0 +1,25 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Category } from '@/api/schema/entities';
+import { stillOffered } from '@/domain/nearCategories';
+
+interface WithdrawnCategoriesProps {
+  /** The saved categories. */
+  known: readonly Pick<Category, 'id' | 'name'>[];
+  /** Those that the server offers. */
+  offered: readonly Category[];
+}
+
+/** Names the saved categories that are no longer offered and therefore not sent again (POS-04, CLS-02). */
+export function WithdrawnCategories({ known, offered }: WithdrawnCategoriesProps) {
+  const { t } = useTranslation('editing');
+  const withdrawn = known.filter(({ id }) => stillOffered([id], offered).length === 0);
+  if (withdrawn.length === 0) return null;
+  return (
+    <Typography variant="body2">
+      {t('category.withdrawn', {
+        names: withdrawn.map(({ name }) => name || t('category.unnamed')).join(', '),
+      })}
+    </Typography>
+  );
+}
