@@ -29,7 +29,8 @@ describe('a category that is not offered any more', () => {
     post.category_ids = [withdrawn, kept];
     withdraw(withdrawn);
     const bodies = recordBodies(`/post/${post.id}/publish`);
-    const { user } = await render(`/posts/${post.id}/edit?dialog=publish`, { as: 'expert' });
+    const { user } = await render(`/posts/${post.id}/edit`, { as: 'expert' });
+    await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText(new RegExp(`Nicht mehr angeboten.*: ${nameOf(withdrawn)}\\.`))).toBeVisible();
     expect(chosenIn(dialog).map(({ textContent }) => textContent)).toEqual([nameOf(kept)]);
@@ -45,7 +46,8 @@ describe('a category that is not offered any more', () => {
     const withdrawn = all[0]?.id ?? 0;
     post.category_ids = [withdrawn];
     withdraw(withdrawn);
-    const { user } = await render(`/posts/${post.id}/edit?dialog=publish`, { as: 'expert' });
+    const { user } = await render(`/posts/${post.id}/edit`, { as: 'expert' });
+    await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText(/Nicht mehr angeboten/);
     await user.click(dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }));
