@@ -29,5 +29,6 @@ export async function isLocked(name: string): Promise<boolean> {
   return found?.held?.some((lock) => lock.name === lockName(name)) ?? false;
 }
 
-const browserLocks = () => (navigator as Partial<Navigator>).locks;
+// Node 20, where parts of the application are tested, has no `navigator`.
+const browserLocks = () => (globalThis as { navigator?: Partial<Navigator> }).navigator?.locks;
 const lockName = (name: string) => `${product.prefix}.${name}`;
