@@ -260,6 +260,23 @@ describe('links', () => {
     await waitFor(() => expect(markupOf(field)).toBe('<p>Mehr dazu hier</p>'));
   });
 
+  it('are asked for again while the dialog fades out', async () => {
+    const { user, field, tool, select } = await show('<p>Mehr dazu hier</p>');
+    await user.click(field);
+    select(11, 15);
+    await user.click(tool('Link'));
+    await user.type(await screen.findByRole('textbox', { name: 'Adresse' }), 'example.com/seite{Enter}');
+    select(1, 5);
+    fireEvent.click(screen.getByRole('button', { name: 'Link', hidden: true }));
+    const address = await screen.findByRole('textbox', { name: 'Adresse' });
+    expect(address).toHaveValue('');
+    expect(address).toHaveFocus();
+    await user.type(address, 'example.com/neu{Enter}');
+    expect(markupOf(field)).toBe(
+      '<p><a href="https://example.com/neu">Mehr</a> dazu <a href="https://example.com/seite">hier</a></p>',
+    );
+  });
+
   it('are written out where nothing is selected', async () => {
     const { user, field, tool } = await show('');
     await user.click(field);

@@ -11,25 +11,25 @@ import { webAddress } from '@/domain/webAddress';
 import { useOnClosing } from '@/ui/basics/focus';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 
+interface LinkDialogProps {
+  open: boolean;
+  /** How often it was opened: it may be opened again while it fades out. */
+  openings: number;
+  editor: Editor;
+  onClose: () => void;
+}
+
 /** Sets, shows and removes the link at the cursor or of the marked words. */
-export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+export function LinkDialog({ open, openings, editor, onClose }: LinkDialogProps) {
   const { t } = useTranslation('richText');
   const id = useId();
-  const [isOpen, setOpen] = useState(true);
-  useOnClosing(isOpen, () => editor.view.focus());
+  useOnClosing(open, () => editor.view.focus());
   return (
-    <Dialog
-      open={isOpen}
-      onClose={() => setOpen(false)}
-      aria-labelledby={id}
-      fullWidth
-      maxWidth="sm"
-      slotProps={{ transition: { onExited: onClose } }}
-    >
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id} component="h2">
         {t('link.title')}
       </DialogTitle>
-      <LinkForm editor={editor} onClose={() => setOpen(false)} />
+      <LinkForm key={openings} editor={editor} onClose={onClose} />
     </Dialog>
   );
 }

@@ -9,7 +9,11 @@ import { useEditor, type RichTextEditorProps } from './useEditor';
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, invalid } = props;
   const [isLinking, setLinking] = useState(false);
-  const startLinking = useCallback(() => setLinking(true), []);
+  const [openings, setOpenings] = useState(0);
+  const startLinking = useCallback(() => {
+    setLinking(true);
+    setOpenings((before) => before + 1);
+  }, []);
   const { host, editor } = useEditor(props, startLinking);
   return (
     <div>
@@ -28,7 +32,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
           '&&:focus-within::after': { ...edge, border: 2, borderColor: invalid ? 'error.main' : 'primary.main' },
         }}
       />
-      {editor && isLinking ? <LinkDialog editor={editor} onClose={() => setLinking(false)} /> : null}
+      {editor ? (
+        <LinkDialog open={isLinking} openings={openings} editor={editor} onClose={() => setLinking(false)} />
+      ) : null}
     </div>
   );
 }
