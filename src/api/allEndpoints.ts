@@ -16,7 +16,7 @@ import { products } from './endpoints/products';
 import { profiles } from './endpoints/profiles';
 import { users } from './endpoints/users';
 
-/** Every group of calls, in the order of the specification (B7). */
+/** In the order of the specification (B7). */
 export const groups = {
   claims,
   longAnswers,
@@ -36,10 +36,7 @@ export const groups = {
   game,
 };
 
-/**
- * Every call there is, in a stable order. For the OpenAPI document, mocks and tests only: importing it draws in every
- * schema, so nothing that ships in the app may do so.
- */
+/** In a stable order, for the OpenAPI document, mocks and tests only: the app must not load every schema. */
 export const allEndpoints: readonly Endpoint[] = Object.values<Record<string, Endpoint>>(groups).flatMap((group) =>
   Object.values(group),
 );

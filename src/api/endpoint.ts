@@ -11,7 +11,7 @@ export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
  */
 export type EndpointAccess = 'user' | 'public' | 'none' | 'external';
 
-/** One call of the REST catalogue, as written in `endpoints/<group>.ts`. */
+/** As written in `endpoints/<group>.ts`. */
 export interface EndpointSpec {
   method: HttpMethod;
   /** Path below `{host}/api`, parameters as `:name`. */
@@ -21,13 +21,13 @@ export interface EndpointSpec {
   summary: string;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;
-  /** Schema of the response's `data`; `Ack` where nothing of it is used. */
+  /** Of the response's `data`; `Ack` where nothing of it is used. */
   response: z.ZodMiniType;
   /** `multipart` sends the body's fields as form data (file uploads). Default `json`. */
   encoding?: 'json' | 'multipart';
   /** A GET that changes something: like other writes it is never repeated, and nobody else joins it. */
   writes?: true;
-  /** Sent twice, it makes two of what it makes: it is remembered until its response is there (requirements, D-66). */
+  /** Sent twice, it creates two: it is remembered until its response is there (requirements, D-66). */
   creates?: true;
   /** The specification describes the action but shows no call (requirements, section 3). */
   assumed?: true;
@@ -39,7 +39,6 @@ type AccessOf<S extends EndpointSpec> = S extends { access: EndpointAccess }
     ? EndpointAccess
     : 'user';
 
-/** A declared call: its literal with an id, and with the access it has by default. */
 export type Endpoint<S extends EndpointSpec = EndpointSpec> = Readonly<
   S & { id: `${string}/${string}`; access: AccessOf<S> }
 >;
@@ -60,17 +59,15 @@ type Args<S extends EndpointSpec> = ParamsArg<S['path']> & QueryArg<S['query']> 
 /** Arguments of a call: `{ params, query, body }` as far as the endpoint declares them, else `void`. */
 export type EndpointArgs<E extends EndpointSpec> = unknown extends Args<E> ? void : Args<E>;
 
-/** The decoded result of a call. */
 export type EndpointData<E extends EndpointSpec> = z.output<E['response']>;
 
-/** The untyped view of the arguments that the client itself works on. */
 export interface UntypedArgs {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
 }
 
-/** Declares a group of calls; each gets the id `<group>/<name>`, used by thunks, OpenAPI, mocks and tests. */
+/** Each call gets the id `<group>/<name>`, used by thunks, OpenAPI, mocks and tests. */
 export function defineEndpoints<const T extends Record<string, EndpointSpec>, const G extends string>(
   group: G,
   specs: T,

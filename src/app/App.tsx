@@ -16,7 +16,7 @@ import { RouterProvider } from '@/routes/navigation';
 import type { AppStore } from './createStore';
 import { buildTheme } from './theme';
 
-/** Where the mirrored styles cannot be loaded, the page shows itself in the plain ones. */
+/** Where the mirrored styles cannot be loaded, the page is shown with the plain ones. */
 const RtlStyles = lazy<ComponentType<{ children: ReactNode }>>(() =>
   import('./RtlStyles').then(
     ({ RtlStyles }) => ({ default: RtlStyles }),
@@ -27,16 +27,15 @@ const RtlStyles = lazy<ComponentType<{ children: ReactNode }>>(() =>
 interface AppProps {
   store: AppStore;
   router: ComponentProps<typeof RouterProvider>['router'];
-  /** Beside the pages, where the mocks are on. */
+  /** Only where the mocks are on. */
   tools?: ReactNode;
 }
 
-/** Menus, dialogs and tooltips, before one of them opens; what fails here is loaded again when it does. */
+/** Before one of them opens; what fails here is loaded again when it does. */
 function prefetchOverlays(): void {
   void import('@/ui/basics/overlays').then(({ loadOverlays }) => loadOverlays()).catch(() => undefined);
 }
 
-/** Store, theme and router; everything below is a route. */
 export function App({ store, router, tools }: AppProps) {
   useEffect(() => onFirstInteraction(prefetchOverlays), []);
   return (
@@ -50,7 +49,7 @@ export function App({ store, router, tools }: AppProps) {
   );
 }
 
-/** The theme, and its mirror image where the document reads from right to left (`boot.js` marks it). */
+/** Mirrored where the document reads from right to left (`boot.js` marks it). */
 function Styles({ children }: { children: ReactNode }) {
   const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
   const [theme] = useState(() => buildTheme(direction));

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { useStorageText } from '@/ui/text/storageText';
 
-/** A place of its own for the error page, where even the layout is missing. */
+/** For where even the layout is missing. */
 export function ErrorScreen({ children = <ErrorPage /> }: { children?: ReactNode }) {
   return <main>{children}</main>;
 }
 
-/** Shown when a page throws or its code cannot be loaded: a heading, a reason and ways out (quality G4). */
+/** Shown when a page throws or its code cannot be loaded (quality G4). */
 export function ErrorPage({ isOffline = false }: { isOffline?: boolean }) {
   const { t } = useTranslation();
   const storageText = useStorageText();

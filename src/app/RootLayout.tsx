@@ -10,7 +10,6 @@ import { NoticeRegions } from './notices/NoticeRegions';
 import { useFocusFallback } from './useFocusFallback';
 import { useHead } from './useHead';
 
-/** The frame around every route: title and robots, focus on arrival, scroll position, messages. */
 export function RootLayout() {
   const { pathname } = useLocation();
   useHead();
@@ -20,7 +19,7 @@ export function RootLayout() {
   useScrollAfterReload();
   useNoScrollPositionsAfterLogout();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  // The session has ended: until the sign-in page is there, its page reads, stores and shows nothing any more.
+  // The session has ended: until the sign-in page is shown, its page neither reads, stores nor shows anything.
   const hasEnded = !isSignedIn && typeof routeEntry(routeOf(pathname)).access === 'object';
   return (
     <>
@@ -32,13 +31,13 @@ export function RootLayout() {
 }
 
 /**
- * The first page of each load has the same key, so its position is kept by its path: another address begins at its top. A
- * secret address is not stored.
+ * The first page of each load has the same key, so its position is kept by its path: another address starts at its top.
+ * A secret address is not stored.
  */
 const scrollKey = ({ key, pathname }: Location) =>
   key === 'default' && routeEntry(routeOf(pathname)).secret !== true ? pathname : key;
 
-/** The router writes the scroll positions of the session's pages back when the document is left (AUT-10, D-70). */
+/** React Router writes the scroll positions of the session's pages back on `pagehide` (AUT-10, D-70). */
 function useNoScrollPositionsAfterLogout(): void {
   const isLoggedOut = useAppSelector(selectSession).lastEnd === 'logout';
   useEffect(() => {
@@ -51,22 +50,21 @@ function useNoScrollPositionsAfterLogout(): void {
   }, [isLoggedOut]);
 }
 
-/** Milliseconds after which the page has its content. */
+/** By then the page has its content. */
 const patienceMs = 10_000;
 
-/** Events by which the user scrolls or acts, and by which something on the page is gone to. */
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Stays at the scroll position after a reload while the content is still arriving: the router goes there only once, when the
- * page may be too short, and the browser follows what grows above. Stops as soon as the user scrolls or acts.
+ * Keeps the scroll position after a reload while the content is still arriving: the router restores it only once, when
+ * the page may be too short, and the browser follows what grows above. Stops as soon as the user scrolls or acts.
  */
 function useScrollAfterReload(): void {
   const location = useLocation();
   const [arrival] = useState(() => ({ location, top: positionOf(readStored('scrollPositions'), scrollKey(location)) }));
   useEffect(() => {
     const { top } = arrival;
-    // Of another page, and of the same one after Back, the router knows the position.
+    // For another page, and for the same one after Back, the router restores the position.
     if (top === 0 || location !== arrival.location) return undefined;
     const growth = new ResizeObserver(() => window.scrollTo(0, top));
     const timer = setTimeout(() => stop(), patienceMs);

@@ -6,7 +6,7 @@ import { prefixer } from 'stylis';
 
 const mirrored = createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] });
 
-/** Writes every style for a page that reads from right to left; loaded only where the flag is set (NAV-11). */
+/** Mirrors every style; loaded only where the right-to-left flag is set (NAV-11). */
 export function RtlStyles({ children }: { children: ReactNode }) {
   return <CacheProvider value={mirrored}>{children}</CacheProvider>;
 }

@@ -3,7 +3,7 @@ import type { AbilityRule, AppAbility } from '@/domain/ability';
 
 const known = new WeakMap<AbilityRule[], AppAbility>();
 
-/** The ability of a rule set; a tampered rule set that the library refuses allows nothing (quality, section 1.1). */
+/** A tampered rule set that CASL refuses allows nothing (quality, section 1.1). */
 export function buildAbility(rules: AbilityRule[]): AppAbility {
   const cached = known.get(rules);
   if (cached) return cached;

@@ -6,7 +6,7 @@ import { createSessionRegistry } from '@/store/sessionRegistry';
 import { staleResponseMiddleware } from '@/store/staleResponseMiddleware';
 import type { RejectedMeta } from '@/store/thunkTypes';
 
-/** The one place where a failed call becomes a message; reads, and writes whose form or dialog shows it, are `silent`. */
+/** Turns failed calls into messages; reads, and writes whose form or dialog shows the failure, are `silent`. */
 const noticeFailures: Middleware =
   ({ dispatch }) =>
   (next) =>
@@ -27,7 +27,7 @@ export function createStore() {
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: createSessionRegistry() },
-        // The state is frozen, so that a change of it fails by itself.
+        // The state is frozen, so that a mutation throws by itself.
         immutableCheck: false,
         // No warning when the check takes long, as it does on a busy machine.
         serializableCheck: { warnAfter: Number.POSITIVE_INFINITY },

@@ -7,7 +7,7 @@ interface ImportMetaEnv {
   readonly MOCKS_ON: boolean;
 }
 
-/** The part of stylis that is used here; the package brings no types. */
+/** The part of stylis that is used here; the package has no types. */
 declare module 'stylis' {
   import type { StylisPlugin } from '@emotion/cache';
 

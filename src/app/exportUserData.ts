@@ -13,7 +13,7 @@ import { selectResults } from '@/features/occupation-game';
 import { storedOf } from '@/platform/clientStorage';
 import { selectUser } from '@/store/session';
 
-/** Everything that is loaded of the user's own data, and what this device keeps, as plain lists and entries (ux no. 11). */
+/** All loaded data of the user, and what this device keeps (ux no. 11). */
 export function exportUserData(state: RootState, now: Date) {
   const userId = selectUser(state)?.id ?? '';
   // Writes that await a response may name the secret token of somebody's invitation.

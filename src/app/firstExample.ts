@@ -3,15 +3,14 @@ import styles from './firstExample.css?inline';
 
 type Example = Awaited<ReturnType<typeof loadExample>>;
 
-/** What puts a text into the frame of the first paint, and what changes the frame. */
 interface FirstPaint {
   renew: (selector: string, change: (next: Element) => void) => void;
   paint: (selector: string, text: string) => void;
 }
 
 /**
- * Paints what is read first of an example, in its place on a phone: the name and the main quotation, or the question and
- * the answer of a claim (performance S3). Loaded by the pages of examples alone.
+ * Paints what is read first of an example on a phone: name and main quotation, or question and answer of a claim
+ * (performance S3). Loaded by the pages of examples alone.
  */
 export function paintExample(example: Example, claimName: string | undefined, { renew, paint }: FirstPaint): void {
   const { person, profile, claims } = example;

@@ -3,8 +3,8 @@ import { pageOf, routeEntry } from '@/routes/table';
 import { pages } from './pages';
 
 /**
- * Loads the modules that the first page is made of, before the mocks' service worker starts: from then on the browser
- * asks the worker, and the worker the page, about each of some hundred modules.
+ * Loads the modules of the first page before the mocks' service worker starts: from then on the browser asks the
+ * worker, and the worker the page, about each of some hundred modules.
  */
 export async function loadFirstModules(pathname: string): Promise<void> {
   const route = routeOf(pathname);

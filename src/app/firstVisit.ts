@@ -9,31 +9,29 @@ import { readGreeted } from '@/platform/salutation';
 import { readSessionUser } from '@/platform/sessionCookies';
 
 /*
- * The head start of a first visit (performance S3, S4). What the page needs and what it is called is known from its
- * address: the build writes that into index.html, and here, before the framework has arrived, code and texts are fetched,
- * the public read begins, and the heading is part of the first paint.
+ * The head start of a first visit (performance S3, S4). The code, texts and heading of a page follow from its address:
+ * the build writes them into index.html, and before React has loaded, this module fetches code and texts, starts the
+ * public read, and puts the heading into the first paint.
  */
 
-/** The h1 of the start page, in its parts: `{{name}}` is the person in a form of address, made of `{{titled}}` or `{{full}}`. */
+/** Parts of the start page's h1: `{{name}}` is the person in a form of address, with `{{titled}}` or `{{full}}`. */
 export interface Greeting extends Record<PartOfDay | 'nobody', string> {
   person: Record<FormOfAddress, string>;
 }
 
-/** Files and texts that some addresses need besides the entry; files by number, texts by language. */
+/** Files and texts that some addresses need besides the entry; as indices, texts by language. */
 export interface FirstVisit {
   /** Paths as in the route table. */
   addresses: string[];
-  /** They open with a session only. */
   session: boolean;
-  /** They have a panel beside the form, in a wide window. */
+  /** They have a panel beside the form in a wide window. */
   guest?: boolean;
-  /** They show the example, or the claim of it that the address names. */
+  /** They show the example, or the claim of it in the address. */
   example?: boolean;
   files: number[];
   texts: Record<string, number[]>;
-  /** The page's h1, where the address alone tells it. */
+  /** The page's h1, where it follows from the address. */
   heading?: Record<string, string>;
-  /** The page's h1, where it greets the person. */
   greeting?: Record<string, Greeting>;
   /** The sentence under it, in a window without the panel. */
   intro?: Record<string, string>;
@@ -44,17 +42,17 @@ export interface FirstVisit {
   };
 }
 
-/** The data block that the build writes (`src/build/firstVisits.ts`). */
+/** Written by the build (`src/build/firstVisits.ts`). */
 export interface FirstVisits {
   files: string[];
   visits: FirstVisit[];
-  /** For the case that the application itself cannot be loaded, by language. */
+  /** For when the application itself cannot be loaded, by language. */
   crash: { heading: Record<string, string>; reload: Record<string, string> };
   /** For a browser that is too old, by language (`public/boot.js`). */
   unsupported: { heading: Record<string, string>; text: Record<string, string> };
 }
 
-/** Names and values of an address that has the shape of a route's path; null where it has another. */
+/** The parameters of an address that matches a route's path; null where it does not. */
 function parametersOf(path: string, address: string): [string, string][] | null {
   const segments = address.replace(/\/$/, '').split('/');
   const expected = path.replace(/\/$/, '').split('/');
@@ -64,7 +62,7 @@ function parametersOf(path: string, address: string): [string, string][] | null 
   return expected.flatMap((name, index) => (name.startsWith(':') ? [[name.slice(1), segments[index] ?? '']] : []));
 }
 
-/** The data block of this page; null in development, where there is none. */
+/** Null in development. */
 export function readFirstVisits(): FirstVisits | null {
   const block = document.getElementById('first-visits');
   return block && (JSON.parse(block.textContent) as FirstVisits);
@@ -79,9 +77,9 @@ function fetchModule(file: string): void {
   document.head.append(link);
 }
 
-/** A new element each time: what changes within one would count as moved, and not as painted. */
+/** Replaces the element: browsers count what changes within one as a layout shift, and not as painted. */
 function renew(selector: string, change: (next: Element) => void): void {
-  // Hidden from screen readers as long as it is a first paint and no way out.
+  // `aria-hidden` as long as it is a first paint and not the error.
   const element = document.querySelector(`[aria-hidden]${selector}, [aria-hidden] ${selector}`);
   const next = element?.cloneNode(true) as Element | undefined;
   if (!element || !next) return;
@@ -96,7 +94,7 @@ function paint(selector: string, text: string): void {
   });
 }
 
-/** Puts who asks into the first paint. An answer in any unusual form is left to the page. */
+/** An unexpected response is left to the page. */
 function paintInvitingExpert({ status, text }: RawResponse, heading: string): void {
   const expert = status === 200 ? readInvitingExpert(JSON.parse(text), Date.now()) : null;
   if (!expert) return;
@@ -107,7 +105,6 @@ function paintInvitingExpert({ status, text }: RawResponse, heading: string): vo
   paint('.first-message', expert.message);
 }
 
-/** As the page greets before its answers have come. */
 function greet(greeting: Greeting): string {
   const user = readSessionUser();
   const greeted = greetingFor(user && readGreeted(user), new Date().getHours());
@@ -117,7 +114,7 @@ function greet(greeting: Greeting): string {
   return greeting[time].replace('{{name}}', () => name);
 }
 
-/** Asks what the page will ask first; an address that leads to no call is left to the page. */
+/** Starts the page's first read; an address that leads to no call is left to the page. */
 function readEarly(
   path: string,
   parameters: readonly [string, string][],
@@ -131,7 +128,7 @@ function readEarly(
   }
 }
 
-/** An example's content is our own: on a phone it is part of the first paint. */
+/** An example needs no call, so on a phone its content is part of the first paint. */
 async function startExample(claimName: string | undefined): Promise<void> {
   if (window.matchMedia('(min-width: 37.5em)').matches) return;
   const language = document.documentElement.lang as Language;
@@ -144,13 +141,13 @@ function fetchFiles({ files }: FirstVisits, visit: FirstVisit): void {
   for (const index of [...visit.files, ...(visit.texts[lang] ?? [])]) fetchModule(files[index] ?? '');
 }
 
-/** Fetches code and texts of a route, named by its path, all at once: by itself each file names those it imports. */
+/** Fetches the code and texts of a route all at once; otherwise each file waits for the one that imports it. */
 export function fetchRoute(known: FirstVisits, path: string): void {
   const visit = known.visits.find(({ addresses }) => addresses.includes(path));
   if (visit) fetchFiles(known, visit);
 }
 
-/** Starts loading what an address needs. Failures are ignored: the page runs into them again and reports them. */
+/** Failures are ignored: the page runs into them again and reports them. */
 export function startFirstVisit(known: FirstVisits, address: string): void {
   const { lang, dataset } = document.documentElement;
   const isSignedIn = 'signedIn' in dataset;
@@ -159,7 +156,7 @@ export function startFirstVisit(known: FirstVisits, address: string): void {
     const parameters = addresses.map((path) => parametersOf(path, address)).find((found) => found !== null);
     if (!parameters) continue;
     if (session && !isSignedIn) return;
-    // The other files share the line with an example, and come after it.
+    // The other files share the connection with an example, and come after it.
     const start = example && !isSignedIn ? startExample(parameters[0]?.[1]).catch(() => undefined) : null;
     if (start) void start.then(() => fetchFiles(known, visit));
     else fetchFiles(known, visit);
@@ -167,7 +164,7 @@ export function startFirstVisit(known: FirstVisits, address: string): void {
     const greeted = greeting?.[lang];
     paint('.first-heading', heading?.[lang] ?? (greeted ? greet(greeted) : ''));
     paint('.first-intro', intro?.[lang] ?? '');
-    // With a session the read carries the bearer, which is the client's business alone.
+    // With a session the read has a bearer token, which only the client adds.
     if (!read || isSignedIn) return;
     renew('.first-card', ({ classList }) => classList.add('first-asking'));
     const answer = readEarly(read.path, parameters, lang);
@@ -176,7 +173,7 @@ export function startFirstVisit(known: FirstVisits, address: string): void {
   }
 }
 
-/** The way out where the application itself has not arrived (quality G4): its own error page is part of what is missing. */
+/** Offers a reload where the application itself could not be loaded (quality G4): its error page is missing too. */
 export function offerReload({ crash }: FirstVisits): void {
   const { lang } = document.documentElement;
   const frame = document.querySelector('.first');

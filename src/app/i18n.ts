@@ -16,12 +16,12 @@ export function storedLanguage(): Language {
   return isLanguage(stored) ? stored : defaultLanguage;
 }
 
-/** The language of the interface, also while its texts are still on their way. */
+/** Also while the texts are still loading. */
 export function currentLanguage(): Language {
   return isLanguage(i18next.language) ? i18next.language : storedLanguage();
 }
 
-/** Texts in the stored language, German where none is stored (I18-01); each area is a file loaded when asked for. */
+/** Starts in the stored language, German where none is stored (I18-01); each namespace is a file loaded on demand. */
 export async function startI18n(firstTexts: readonly string[]): Promise<i18n> {
   await i18next
     .use(resourcesToBackend(load))

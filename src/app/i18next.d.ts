@@ -27,7 +27,7 @@ import type newProfile from '../../locales/de/newProfile.json';
 import type profiles from '../../locales/de/profiles.json';
 import type verification from '../../locales/de/verification.json';
 
-/** German is the source: its files are the type of every text key, by area. */
+/** German is the source: its files are the types of all text keys, by namespace. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

@@ -1,5 +1,5 @@
 /*
- * While another document is on its way, Firefox aborts imports under way. Their code is not missing, and a reload would
+ * While another document is loading, Firefox aborts running imports. Their code is not missing, and a reload would
  * cancel the navigation.
  */
 
@@ -10,7 +10,7 @@ function leave(): void {
   isLeaving = true;
 }
 
-/** The document is shown again, or used, since the navigation was cancelled. */
+/** The navigation was cancelled: the document is shown again, or used. */
 function stay(): void {
   isLeaving = false;
   const waiting = onStay;

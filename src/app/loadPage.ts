@@ -14,12 +14,11 @@ function importPage(route: RouteName, page: PageName): Promise<PageModule> {
   return pages[page]();
 }
 
-/** Loads the code of a route's page. */
 export function loadPage(route: RouteName, page: PageName): Promise<PageModule> {
   return loadCode(page, () => importPage(route, page));
 }
 
-/** Loads code that routes are made of; once it is there, it may cause another automatic reload, see `takeReload`. */
+/** Once the code is loaded, it may cause another automatic reload, see `takeReload`. */
 export async function loadCode<M>(name: string, load: () => Promise<M>): Promise<M> {
   const module = await loadUnlessLeaving(load);
   const others = reloadedFor().filter((other) => other !== name);
@@ -31,8 +30,8 @@ export async function loadCode<M>(name: string, load: () => Promise<M>): Promise
 let sessionCode: Promise<typeof Ability & typeof Loaders> | null = null;
 
 /**
- * The access rules and the reads of pages. All who wait for them go on in the same moment, so that what the loads of a
- * session and its first page both read is one request (performance S4).
+ * The access rules and the loaders of pages. All callers continue at the same moment, so that a read that the session
+ * and its first page share is one request (performance S4).
  */
 export function loadSessionCode() {
   sessionCode ??= Promise.all([import('./ability'), import('./loaders')])
@@ -44,7 +43,6 @@ export function loadSessionCode() {
   return sessionCode;
 }
 
-/** Fetches the code of a page before it is opened, when a link to it is pointed at or focused. */
 export function prefetchPage(pathname: string): void {
   const route = routeOf(pathname);
   const page = pageOf(route);
@@ -53,9 +51,8 @@ export function prefetchPage(pathname: string): void {
 }
 
 /**
- * Whether a reload of the document may help against missing code: after a new release once for each page, until its code
- * has been loaded. Without a connection the release is not to blame. Where the browser stores nothing there is no
- * automatic reload, since it could repeat for ever.
+ * Whether to reload for missing code: after a new release once per page, until its code has loaded. Offline always, as
+ * the release is not to blame. Never where the browser stores nothing, since it could repeat for ever.
  */
 export function takeReload(name: string): boolean {
   if (!navigator.onLine) return true;
@@ -63,7 +60,6 @@ export function takeReload(name: string): boolean {
   return !done.includes(name) && writeStored('chunkReload', [...done, name]);
 }
 
-/** Names of the code for which the document was reloaded already. */
 function reloadedFor(): string[] {
   const stored = readStored('chunkReload');
   return Array.isArray(stored) ? stored.filter((name): name is string => typeof name === 'string') : [];

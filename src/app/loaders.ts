@@ -22,7 +22,6 @@ export function loadInitialData({ dispatch }: AppStore): void {
   void dispatch(fetchPosts());
 }
 
-/** The names of the user's own profiles, in the language of the interface. */
 export function loadProfileNames(dispatch: AppStore['dispatch'], lang: Language): void {
   void dispatch(fetchProfiles({ query: { lang } }));
 }
@@ -35,7 +34,6 @@ const readInvitations = ({ language }: { language: Language }) => [
 
 const loadPostLoaders = async () => (await import('./postLoaders')).postLoaders;
 
-/** Loaders of pages that need a session. */
 export const loaders: Loaders = {
   dashboard: ({ language }) => [
     fetchProfiles({ query: { lang: language } }),

@@ -47,12 +47,12 @@ async function start(): Promise<void> {
   const router = createRouter(store, textsReady);
   startSessionEffects(store, router);
   watchTabs((message) => store.dispatch(checkSession(message)));
-  // Until then the first paint of index.html stays; rendering now would put an empty page in its place.
+  // Until then the first paint of index.html stays; rendering now would replace it by an empty page.
   await Promise.all([textsReady, firstPageReady(router)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const reactRoot = createRoot(root);
-  // In slices, so that the browser can answer in between.
+  // Interruptible, so that the browser can respond in between.
   startTransition(() =>
     reactRoot.render(
       <StrictMode>
@@ -62,5 +62,5 @@ async function start(): Promise<void> {
   );
 }
 
-// In a task of its own: the modules have just been run in one.
+// In a task of its own: evaluating the modules took one already.
 setTimeout(() => void start());

@@ -5,7 +5,7 @@ export interface PageModule {
   default: ComponentType;
 }
 
-/** Route name to page. A route without a page does not compile. */
+/** A route without a page does not compile. */
 export const pages = {
   root: () => import('@/pages/RootPage'),
   login: () => import('@/pages/LoginPage'),

@@ -2,20 +2,17 @@ import type { ThemeOptions } from '@mui/material/styles';
 
 type Tints<Name extends string> = Record<Name, { ground: string; text: string }>;
 
-/** The product's colours besides those of the library. */
 interface OwnColors {
-  /** Soft chips, by their meaning. */
   soft: Tints<'default' | 'primary' | 'success' | 'warning' | 'error' | 'info'>;
-  /** Initials in place of a person's picture; the person's id decides which. */
+  /** Initials in place of a person's picture; the tint follows from the person's id. */
   tint: Tints<'rose' | 'plum' | 'blue' | 'teal' | 'green' | 'ochre'>;
-  /** Filled buttons. */
   filled: { main: string; hover: string; text: string };
   fieldEdge: string;
 }
 
 declare module '@mui/material/styles' {
   interface TypeBackground {
-    /** The one surface of a page that stands out: next step, milestone, ready to publish. */
+    /** The surface that stands out on a page: next step, milestone, ready to publish. */
     hero: string;
     /** Menus, dialogs and drawers. */
     raised: string;
@@ -24,7 +21,7 @@ declare module '@mui/material/styles' {
   interface PaletteOptions extends OwnColors {}
 }
 
-/** Colours of both schemes (ux 2.1); contrasts are held by `tests/app/theme.test.ts`. */
+/** See ux 2.1; `tests/app/theme.test.ts` checks the contrasts. */
 export const colorSchemes: NonNullable<ThemeOptions['colorSchemes']> = {
   light: {
     palette: {
@@ -65,7 +62,7 @@ export const colorSchemes: NonNullable<ThemeOptions['colorSchemes']> = {
       info: { main: '#2196F3' },
       success: { main: '#6FCF97', contrastText: '#0B2415' },
       warning: { main: '#F2B65A', contrastText: '#2A1B00' },
-      // Filled, the dark one, with the text of filled buttons.
+      // Filled, it is `dark`, with the text colour of filled buttons.
       error: { main: '#FF8A80', dark: '#D13B34', contrastText: '#2B0503' },
       background: { default: '#100D14', paper: '#26202D', hero: '#331F37', raised: '#322B3A' },
       text: { primary: '#F3EFF5', secondary: '#B9AFC0' },

@@ -4,7 +4,7 @@ import { fetchAllPosts, fetchPosts } from '@/entities/post/postsSlice';
 import { categoriesIn, fetchFilteredPosts } from '@/entities/post/publishedPosts';
 import type { Loaders } from './publicLoaders';
 
-/** Loaders of the pages of posts, with what no other page reads. */
+/** Apart from `loaders.ts`, since no other page reads these. */
 export const postLoaders = {
   allPosts: ({ query }) => {
     const categories = categoriesIn(query);
@@ -12,6 +12,6 @@ export const postLoaders = {
   },
   newPost: () => [fetchPostProfiles()],
   editPost: ({ params: { postId = '' } }) => [fetchPost({ params: { postId } }), fetchPosts(), fetchPostProfiles()],
-  // Its comments are read once it is there.
+  // The comments are read once the post is there.
   post: ({ params: { postId = '' } }) => [fetchPost({ params: { postId } })],
 } satisfies Loaders;

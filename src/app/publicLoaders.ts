@@ -10,14 +10,14 @@ interface LoaderArgs {
   language: Language;
 }
 
-/** The reads a page begins with. The router dispatches them beside loading the page's code and texts (performance S4). */
+/** The first reads of a page. The router dispatches them while code and texts load (performance S4). */
 type Loader = (args: LoaderArgs) => AppThunk<RunningRequest>[] | Promise<AppThunk<RunningRequest>[]>;
 
 export type Loaders = Partial<Record<PageName, Loader>>;
 
 const verification = () => import('@/features/verification');
 
-/** Loaders of pages that open without a session, apart from `loaders.ts`, which needs the slices of a session. */
+/** For pages without a session; apart from `loaders.ts`, which needs the slices of a session. */
 export const publicLoaders: Loaders = {
   verification: async ({ params: { token = '' } }) => [
     (await verification()).fetchPublicInvitation({ params: { token } }),

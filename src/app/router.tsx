@@ -22,7 +22,7 @@ import { publicLoaders } from './publicLoaders';
 import { RootLayout } from './RootLayout';
 import { hideFromRobots } from './useHead';
 
-/** The viewer as the guard sees it; the rules' library is loaded with the first session (AUT-13). */
+/** CASL is loaded with the first session (AUT-13). */
 async function viewerOf(store: AppStore): Promise<Viewer> {
   const { user, rules } = selectSession(store.getState());
   if (!user) return { isSignedIn: false };
@@ -31,8 +31,8 @@ async function viewerOf(store: AppStore): Promise<Viewer> {
 }
 
 /**
- * Runs before anything of a route renders: decides who may see it, and starts its reads and texts, which the router
- * loads together with its code (performance S4).
+ * Runs before anything of a route renders: decides who may see it, and starts its reads and texts, which load together
+ * with its code (performance S4).
  */
 function guard(name: RouteName, store: AppStore, textsReady: Promise<unknown>, startReads: StartReads) {
   const entry = routeEntry(name);
@@ -58,12 +58,12 @@ function guard(name: RouteName, store: AppStore, textsReady: Promise<unknown>, s
 
 type StartReads = (name: RouteName, params: Params, request: Request) => Promise<void>;
 
-/** Milliseconds for which the first paint stays while a first visit waits for its answer; then the page shows its skeleton. */
+/** How long the first paint stays while a first visit waits for its read; then the page shows its skeleton. */
 const firstPaintMs = 1000;
 
 /**
- * Starts the reads of a page. It waits for none, but on a first visit for those of a public page, for a moment, so that
- * the first rendering is the last one (performance S3).
+ * Starts the reads of a page without waiting for them, except, for a moment, those of a public page on a first visit,
+ * so that the first rendering is the last one (performance S3).
  */
 function readStarter(store: AppStore): StartReads {
   let isFirstVisit = true;
@@ -78,7 +78,7 @@ function readStarter(store: AppStore): StartReads {
   };
 }
 
-/** Dispatches the reads of a page, and aborts them when another navigation takes its place. */
+/** Aborts the reads when another navigation takes the place of this one. */
 async function dispatchReads(store: AppStore, page: PageName, params: Params, request: Request) {
   let load = publicLoaders[page];
   if (!load && selectIsSignedIn(store.getState())) load = (await loadSessionCode()).loaders[page];
@@ -91,8 +91,8 @@ async function dispatchReads(store: AppStore, page: PageName, params: Params, re
 }
 
 /**
- * The element of a route. A `lazy` that fails on the first visit leaves the router without anything to render, its error
- * element included: the way out is shown as the route's own page instead.
+ * A `lazy` that fails on the first visit leaves the router with nothing to render, not even its error element: the
+ * error page is shown as the route's own page instead.
  */
 async function componentOf(name: string, code: Promise<{ default: ComponentType }>, frame = inPlace) {
   const instead = () => {
@@ -126,7 +126,7 @@ function routeObject(
     id: name,
     path: routeEntry(name).path,
     loader: guard(name, store, textsReady, startReads),
-    // A change of the query alone is no new page: no guard and no loader runs again.
+    // If only the query changes, no guard and no loader runs again.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
         ? false
@@ -136,7 +136,7 @@ function routeObject(
   };
 }
 
-/** The router, made from the route table alone. Texts may still be on their way when it starts. */
+/** Built from the route table. Texts may still be loading when it starts. */
 export function createRouter(store: AppStore, textsReady: Promise<unknown>) {
   const startReads = readStarter(store);
   const inLayout = (layout: RouteLayout) =>
@@ -160,8 +160,8 @@ export function createRouter(store: AppStore, textsReady: Promise<unknown>) {
 }
 
 /**
- * Skips the updates that only say that a navigation has begun. React Router would render the page that is about to be
- * left again for them (performance S7), and nothing shows them: `useNavigation` must not be used.
+ * Skips updates that only say that a navigation has begun. React Router would render the current page again for them
+ * (performance S7), and nothing shows them: `useNavigation` must not be used.
  */
 function skipPendingUpdates(router: ReturnType<typeof createBrowserRouter>): void {
   const subscribe = router.subscribe.bind(router);
@@ -173,13 +173,13 @@ function skipPendingUpdates(router: ReturnType<typeof createBrowserRouter>): voi
       previous = state;
       if (isNew) listener(state, change);
     });
-    // Not before: what has changed since the listener read the state, while nobody listened, it has just been told.
+    // Only now: `subscribe` has just reported what changed before the listener was added.
     previous ??= router.state;
     return unsubscribe;
   };
 }
 
-/** Resolves when the router has loaded the page that was opened, or knows that it cannot. */
+/** Resolves when the first page is loaded, or has failed to load. */
 export function firstPageReady(router: ReturnType<typeof createRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
@@ -192,8 +192,8 @@ export function firstPageReady(router: ReturnType<typeof createRouter>): Promise
 }
 
 /**
- * Replaces a page whose code could not be loaded. A reload happens here, where the address is already that of the
- * page, as soon as there is a connection (quality F23, F26).
+ * Replaces a page whose code could not be loaded. The reload happens here, where the address is that of the page
+ * already, as soon as there is a connection (quality F23, F26).
  */
 function MissingCode({ canReload }: { canReload: boolean }) {
   const isOnline = useIsOnline();

@@ -7,9 +7,8 @@ import { loadSessionCode } from './loadPage';
 import type { createRouter } from './router';
 
 /**
- * Effects of the beginning and the end of a session: the loads of AUT-08 when one begins, one navigation when one
- * ends (quality T18), and agreement with what happened in another tab (T22). `reload` reloads the whole page. Returns
- * the function that ends them.
+ * Effects of the beginning and the end of a session: the loads of AUT-08, one navigation when it ends (quality T18),
+ * and agreement with other tabs (T22). Returns the function that stops them.
  */
 export function startSessionEffects(
   store: AppStore,
@@ -22,7 +21,7 @@ export function startSessionEffects(
     const session = selectSession(store.getState());
     if (session.number === number) return;
     number = session.number;
-    // A navigation that is under way has left its page already.
+    // A running navigation has left its page already.
     const { pathname, search } = router.state.navigation.location ?? router.state.location;
     if (session.user) {
       void loadAtStart(store, number);
@@ -48,12 +47,12 @@ export function startSessionEffects(
 
 const accessOf = (pathname: string) => routeEntry(routeOf(pathname)).access;
 
-/** The sign-in page after a 401. A verification address is a secret: it is kept aside and stays out of the query. */
+/** The sign-in page after a 401. A verification address is a secret: it is stored, and stays out of the query. */
 function returnHref(pathname: string, search: string): string {
   return loginHref(storeVerificationLink(pathname, Date.now()) ? '/' : pathname, search);
 }
 
-/** Six independent reads; where their code is gone (a new release), every screen still loads what it shows. */
+/** If the code is gone (a new release), every screen still loads what it shows. */
 async function loadAtStart(store: AppStore, number: number): Promise<void> {
   try {
     const { loadInitialData } = await loadSessionCode();

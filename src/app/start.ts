@@ -1,7 +1,7 @@
 import { takeTrustedTypes } from '@/platform/trustedTypes';
 import { offerReload, readFirstVisits, startFirstVisit } from './firstVisit';
 
-/** The first paint has been drawn; in a tab that nobody looks at there is none. */
+/** Resolves at once in a hidden tab, which does not paint. */
 function firstPaintDrawn(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) return resolve();

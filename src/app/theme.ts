@@ -5,11 +5,11 @@ import { components, easing, motion, radius } from './themeComponents';
 
 declare module '@mui/material/styles' {
   interface Mixins {
-    /** At the edge of a card or page, a text button's words stand on the edge and its padding outside. */
+    /** Aligns a text button at the edge of a card or page by its text: the padding is outside. */
     textButtonAtEdge: { marginInlineStart: string; marginInlineEnd: string };
     /**
-     * The actions of a dialog or drawer, in the order of the document: the primary one last. It is at the end of their line, and on
-     * the first line where one is not enough. On a phone they fill the line.
+     * The actions of a dialog or drawer, the primary one last in the document: at the end of the line, on the first
+     * line where they wrap. On a phone they fill the line.
      */
     actions: CSSObject;
   }
@@ -27,18 +27,18 @@ declare module '@mui/material/Typography' {
   }
 }
 
-/** Named in `first.css`, which needs it before this. */
+/** Set in `first.css`, which needs it before this. */
 const fontFamily = 'var(--first-font)';
 
-/** Every design token of the product (ux, section 2); components take them from the theme and hold no literals. */
+/** All design tokens (ux, section 2); components take them from the theme and contain no literals. */
 const options: ThemeOptions = {
   cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
   colorSchemes,
-  // 600, 960, 1280 and 1920 px of a reader's usual text: whoever enlarges it gets the layout that it has room in.
+  // 600, 960, 1280 and 1920 px at the usual text size: larger text gets the layout that it has room in.
   breakpoints: { values: { xs: 0, sm: 37.5, md: 60, lg: 80, xl: 120 }, unit: 'em', step: 0.5 },
   spacing: 8,
   shape: { borderRadius: radius.control },
-  // At the end no further than the page's own edge on a phone, or the page would scroll sideways.
+  // At the end no further than the padding of a page on a phone, or the page would scroll sideways.
   mixins: {
     textButtonAtEdge: { marginInlineStart: `-${buttonPadding}px`, marginInlineEnd: '-16px' },
     actions: {
@@ -82,7 +82,7 @@ const options: ThemeOptions = {
   components,
 };
 
-/** The theme of a reading direction; making one is heavy, a document needs one. */
+/** Expensive; a document needs only one theme. */
 export function buildTheme(direction: 'ltr' | 'rtl'): Theme {
   return createTheme({ ...options, direction });
 }

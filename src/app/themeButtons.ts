@@ -1,12 +1,12 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
 export const buttonPadding = 18;
-/** Height and width in px of what a finger can hit. */
+/** Height and width in px that a finger can hit. */
 export const touchSize = 44;
 /** Forced colours replace all backgrounds: what only a background shows needs an outline, or the system's highlight. */
 export const forcedColors = '@media (forced-colors: active)';
 
-/** How buttons look: their sizes, the filled ones, and the ring of the focus (ux 2.2). */
+/** See ux 2.2. */
 export const buttons: Pick<NonNullable<ThemeOptions['components']>, 'MuiButton' | 'MuiIconButton' | 'MuiButtonBase'> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -23,7 +23,7 @@ export const buttons: Pick<NonNullable<ThemeOptions['components']>, 'MuiButton' 
           '&:hover': { backgroundColor: theme.vars.palette.filled.hover },
         }),
       },
-      // No louder in the dark than the primary one.
+      // In dark mode no more prominent than the primary one.
       {
         props: { variant: 'contained', color: 'error' },
         style: ({ theme }) =>

@@ -4,28 +4,28 @@ import { buttons, forcedColors, touchSize } from './themeButtons';
 
 declare module '@mui/material/Chip' {
   interface ChipPropsVariantOverrides {
-    /** A state in one word, without an edge. */
+    /** For a state in one word, without an outline. */
     soft: true;
   }
 }
 
-/** Milliseconds of every motion (ux 2.8). */
+/** In ms (ux 2.8). */
 export const motion = { change: 150, page: 120, panel: 200, moment: 400 } as const;
 export const easing = 'cubic-bezier(0.2, 0, 0, 1)';
 
 export const radius = { card: 12, control: 8 } as const;
 const coarse = '@media (pointer: coarse)';
-/** The edge of a field at rest: seen against its ground (WCAG 1.4.11). */
+/** The outline of an unfocused field, visible against its background (WCAG 1.4.11). */
 const fieldEdge = ({ theme }: { theme: Theme }) => ({ borderColor: theme.vars.palette.fieldEdge });
 const softColors = ['default', 'primary', 'success', 'warning', 'error', 'info'] as const;
-/** Around a box or circle alone: further out, the ring of the focus would cover the first letter of the label. */
+/** For a checkbox or radio alone: further out, the focus ring would cover the first letter of the label. */
 const ringInside = { '&&.Mui-focusVisible': { outlineOffset: -4 } } as const;
 const forcedEdge = { [forcedColors]: { outline: '1px solid', outlineOffset: -1 } } as const;
 const raised = ({ theme }: { theme: Theme }) => ({
   backgroundColor: theme.vars.palette.background.raised,
   ...forcedEdge,
 });
-/** Opens over a part of the page: in the dark a shadow alone does not part it from a card, nor an edge from a drawer. */
+/** Opens above the page: in dark mode a shadow alone does not separate it from a card, nor a border from a drawer. */
 const floating = ({ theme }: { theme: Theme }) => ({
   ...raised({ theme }),
   boxShadow: theme.shadows[8],
@@ -42,12 +42,12 @@ const field = (name: 'MuiOutlinedInput' | 'MuiPickersOutlinedInput') => {
 };
 
 /**
- * What closes gives the page back at once, as a menu does. The library would wait for the end of the fade, and where what
- * opens next is being put into the page just then, it would hide that from screen readers for good.
+ * Closing makes the page accessible again at once, as a menu does. MUI would wait for the exit animation, and where the
+ * next overlay is being mounted just then, that would stay hidden from screen readers for good.
  */
 const closing = { closeAfterTransition: false } as const;
 
-/** How the library's components look (ux, section 2). */
+/** See ux, section 2. */
 export const components: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -57,10 +57,10 @@ export const components: NonNullable<ThemeOptions['components']> = {
         scrollPaddingBottom: pagePadding.bottom,
       },
       body: { overflowWrap: 'break-word' },
-      // `first.css` leaves no single word in a last line. Where one writes, the lines above the caret would break anew.
+      // `first.css` avoids single words in last lines. While someone types, the lines above would break anew.
       ':is(textarea, [contenteditable])': { textWrap: 'wrap' },
-      // Rows that are added to a list fade in, and make their room where a browser can animate to a height that is not
-      // known; those that come with the list itself are there at once.
+      // Rows that are added to a list fade in, and grow where the browser can animate to `auto`; those that come with
+      // the list itself are there at once.
       '[data-rows]': {
         '--row-opacity': 0,
         '--row-height': 0,
@@ -118,7 +118,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
     defaultProps: { disableSpacing: true },
     styleOverrides: { root: ({ theme }) => ({ ...theme.mixins.actions, padding: '8px 24px 20px' }) },
   },
-  // 16 px below the head, whose ground is seen while it has the focus.
+  // 16 px below the head, whose background is visible while it has the focus.
   MuiAccordionDetails: { styleOverrides: { root: { paddingBlock: '16px 24px' } } },
   MuiDrawer: { defaultProps: closing, styleOverrides: { paper: raised } },
   MuiPopover: { styleOverrides: { paper: floating } },
@@ -154,11 +154,11 @@ export const components: NonNullable<ThemeOptions['components']> = {
       }),
     })),
   },
-  // What is beside a label is pressed with it.
+  // The control beside a label is pressed with it.
   MuiFormControlLabel: { styleOverrides: { root: { [coarse]: { minHeight: touchSize } } } },
   MuiCheckbox: { styleOverrides: { root: { ...ringInside, [coarse]: { minWidth: touchSize, minHeight: touchSize } } } },
   MuiRadio: { styleOverrides: { root: ringInside } },
-  // A ring fills.
+  // Fills a ring.
   MuiCircularProgress: { styleOverrides: { circle: { transitionDuration: `${motion.change}ms` } } },
   // The track has to be visible when the switch is off, too (WCAG 1.4.11).
   MuiSwitch: {
@@ -184,12 +184,12 @@ export const components: NonNullable<ThemeOptions['components']> = {
     // Announced at once where it says `role="alert"`: a failure.
     defaultProps: { role: 'status' },
     styleOverrides: {
-      // Without room beside the text, a button wraps below it.
+      // Where there is no room beside the text, a button wraps below it.
       root: { borderRadius: radius.control, flexWrap: 'wrap' },
       message: { flex: '1 1 12em' },
       action: { alignItems: 'center', paddingTop: 0 },
     },
-    // In dark mode a tint of the card's colour, not a darker hole in it.
+    // In dark mode, a tint of the card's colour instead of a darker area.
     variants: (['error', 'warning', 'info', 'success'] as const).map((severity) => ({
       props: { variant: 'standard', severity },
       style: ({ theme }) =>

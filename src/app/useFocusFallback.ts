@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 
-/** Headings that can take the focus. */
 const headings = ':is(h1, h2, h3)[tabindex="-1"]';
 
 /**
  * When the focused control is removed, focuses the nearest remaining heading around it, unless something else has taken
- * the focus (quality, section 5): a list's entry was deleted, a button was replaced, a failed region was loaded again.
+ * the focus (quality, section 5): a list entry was deleted, a button replaced, a failed region loaded again.
  */
 export function useFocusFallback(): void {
   useEffect(() => {
@@ -21,7 +20,7 @@ export function useFocusFallback(): void {
       frameId = 0;
       if (document.activeElement !== document.body || !focused || focused.isConnected) return;
       const around = path.filter((element) => element instanceof HTMLElement).filter(({ isConnected }) => isConnected);
-      // Without one, e.g. in Safari, where a press focuses no button: the page's own.
+      // If there is none, e.g. in Safari, where a press focuses no button: the h1 of the page.
       const heading =
         around.map((element) => element.querySelector<HTMLElement>(headings)).find(Boolean) ??
         document.querySelector<HTMLElement>('main h1');

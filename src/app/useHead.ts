@@ -17,14 +17,14 @@ function setMeta(name: string, content: string | null): void {
   meta.setAttribute('content', content);
 }
 
-/** Keeps search engines out of an address that is left at once (AUT-13). The next page that is shown decides for itself. */
+/** Keeps an address that redirects at once out of search engines (AUT-13). The next page decides for itself. */
 export function hideFromRobots(): void {
   setMeta('robots', 'noindex, nofollow');
 }
 
 /**
- * Title and robots of the open route, in one place (NAV-10, quality T35). Sign-in pages and addresses that hold a secret
- * stay out of search engines; the latter also send no referrer.
+ * Title and robots of the open route (NAV-10, quality T35). Sign-in pages and addresses with a secret stay out of
+ * search engines; the latter also send no referrer.
  */
 export function useHead(): void {
   const { key, pathname } = useLocation();
@@ -41,6 +41,6 @@ export function useHead(): void {
   useEffect(() => {
     setMeta('robots', hidden ? 'noindex, nofollow' : null);
     setMeta('referrer', secret ? 'no-referrer' : null);
-    // With every navigation: one that ended in a redirect may have changed the head.
+    // On every navigation: one that ended in a redirect may have changed the head.
   }, [hidden, secret, key]);
 }

@@ -3,9 +3,8 @@ import { personas } from '@mocks/personas';
 import { routeEntry, routes, type RouteName } from '@/routes/table';
 import { filesBelow, filesOf, firstPages, limitOf, readFirstPage, sizeLimits } from './bundle';
 /*
- * Size budgets of the build (performance, S1 and S2) and what must not be in it
- * (quality T40). Runs after every `npm run build` and fails it. Arguments: the folder of the build, `dist` if none is
- * given; `--all` lists every route.
+ * Size budgets of the build (performance, S1 and S2) and what must not be in it (quality T40). Runs after every `npm
+ * run build` and fails it. Arguments: the folder of the build, `dist` if none is given; `--all` lists every route.
  */
 
 const kB = 1000;
@@ -39,7 +38,6 @@ for (const { name, files } of tooLarge.slice(0, 3)) {
   );
 }
 
-/** Signs of test code, of the seeded world or of a secret. */
 const forbidden: readonly (readonly [string, RegExp])[] = [
   ['the mock worker', /mockServiceWorker|onUnhandledRequest/],
   [

@@ -39,10 +39,10 @@ function brotliSize(path: string): number {
   return size;
 }
 
-/** Scripts, texts in German and styles that a first visit to a route loads, with their sizes. */
+/** Scripts, German texts and styles that a first visit loads, with their sizes. */
 export function filesOf(dist: string, { everywhere, data }: FirstPage, route: RouteName): Map<string, number> {
   const visit = data.visits.find(({ addresses }) => addresses.includes(routes[route].path));
-  // The page for unknown addresses is not known from the address: it comes with the application's own files.
+  // An unknown address has no visit: its page comes with the application's own files.
   const indexes = [...(visit?.files ?? []), ...(visit?.texts[defaultLanguage] ?? [])];
   const files = new Set([...everywhere, ...indexes.map((index) => data.files[index] ?? '')]);
   return new Map([...files].map((file) => [file, brotliSize(join(dist, file))]));
@@ -60,10 +60,10 @@ export const sizeLimits = {
   requests: 25,
 } as const;
 
-/** Of them S1 counts the scripts alone; of all others, S2 counts scripts, texts and styles. */
+/** S1 counts the scripts of these alone; of all others, S2 counts scripts, texts and styles. */
 export const firstPages: readonly RouteName[] = ['login', 'verification'];
 
-/** Bytes that a first visit to a route may send. */
+/** In bytes. */
 export function limitOf(route: RouteName): number {
   const { firstPage, furtherPage, signedInPage } = sizeLimits;
   const { access } = routeEntry(route);

@@ -17,7 +17,7 @@ const pages = readdirSync(source('pages')).flatMap((file) => (file.endsWith('Pag
 const otherPages = pages.filter((path) => !/Post|Example/.test(path));
 const imports = new Map<string, Set<string>>();
 
-/** A module and those that it imports, directly or not. What it loads on demand is not among them. */
+/** With the module itself and indirect imports, without what is loaded on demand. */
 function importsOf(id: string, graph: Graph): Set<string> {
   const known = imports.get(id);
   if (known) return known;
@@ -68,7 +68,7 @@ const posts = path(/\/src\/(?:entities\/post\/|app\/postLoaders[.])/);
 const icons = path(/\/@mui\/icons-material\//);
 /** Not for one page or layout alone. */
 const general = path(/\/node_modules\/|\/src\/(?!app\/layouts|pages|features)/);
-/** What a few pages share: fields that search, long lists, images, lists in an editor, wizards, a profile with its career, and so on. Each is a file of its own. */
+/** What a few pages share; each is a file of its own. */
 const folders = {
   search: /\/src\/ui\/form\/(?:search|disciplineField)\//,
   lists: /\/src\/ui\/list\/paged\//,
@@ -88,7 +88,6 @@ const sharedFolders = path(
 /** The pages without a session that have a form: signing in, registering, the password, restoring. */
 const guestPages = 6;
 
-/** What has a form in it. */
 const forms: Test = (id, graph) => [...importsOf(id, graph)].some((imported) => imported.includes('/react-hook-form/'));
 const shared = allOf(sharedFolders, importedByPages(2, otherPages), not(anyOf(signIn, inFolders)));
 /** What registering and the wizards load when their page is there. */

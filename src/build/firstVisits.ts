@@ -10,7 +10,6 @@ import { pageOf, routeEntry, routes, type RouteName } from '../routes/table.ts';
  * and S4).
  */
 
-/** As much of a chunk of the build as is used. */
 export interface Chunk {
   type: string;
   fileName: string;
@@ -19,19 +18,19 @@ export interface Chunk {
   imports?: readonly string[];
 }
 
-/** Module of the page that a route shows: page `claim` is `src/pages/ClaimPage.tsx`. Undefined for a redirect. */
+/** Page `claim` is `src/pages/ClaimPage.tsx`; undefined for a redirect. */
 export function pageModule(name: RouteName): string | undefined {
   const page = pageOf(name);
   return page && `src/pages/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`;
 }
 
-/** Public reads that begin before the client's code has arrived, with the text key of the h1 that the response completes. */
+/** Begun before the client's code has arrived; `heading` is the text key of the h1 that the response completes. */
 const earlyReads: Partial<Record<RouteName, { operationId: string; heading: string }>> = {
   verification: { operationId: 'endorsements/getPublicInvitation', heading: 'verification:ask' },
   personalVerification: { operationId: 'endorsements/getPersonalInvitation', heading: 'verification:ask' },
 };
 
-/** Keys of what a page says under its h1, where its address tells that too; with a session also of its h1. */
+/** Text keys under the h1, where the address tells them; with a session also of the h1. */
 const heads: Partial<Record<RouteName, { title?: string; intro: string[] }>> = {
   login: { intro: ['auth:guest.sentence'] },
   register: { intro: ['auth:guest.sentence'] },
@@ -55,7 +54,7 @@ interface OpenApi {
   paths: Record<string, { get?: { operationId: string } }>;
 }
 
-/** Path of a read, with its one parameter named as in the address. A test keeps openapi.json equal to the endpoints. */
+/** Its one parameter is named as in the address. A test keeps openapi.json equal to the endpoints. */
 function pathOf(operationId: string): string {
   const { paths } = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')) as OpenApi;
   const found = Object.keys(paths).find((path) => paths[path]?.get?.operationId === operationId);
@@ -63,16 +62,14 @@ function pathOf(operationId: string): string {
   return found.replace(/\{\w+\}/, ':token');
 }
 
-/** Whether a route shows an example, whose content is our own. */
 const isExample = (name: RouteName) => routeEntry(name).texts.includes('examples');
 
-/** Whether a route opens with a session only. */
 export function needsSession(name: RouteName): boolean {
   const { access } = routeEntry(name);
   return access !== 'public' && access !== 'guest';
 }
 
-/** Modules that a first visit to a route needs besides the entry and the texts. */
+/** Besides the entry and the texts. */
 export function modulesOf(name: RouteName): string[] {
   const { layout } = routeEntry(name);
   const page = pageModule(name);
@@ -86,7 +83,6 @@ export function modulesOf(name: RouteName): string[] {
   ];
 }
 
-/** Texts that a route needs, by their files. */
 export function textFilesOf(name: RouteName, language: string): string[] {
   const content = isExample(name) ? [`src/content/examples/${language}.ts`] : [];
   return [...['common', ...routeEntry(name).texts].map((area) => `locales/${language}/${area}.json`), ...content];
@@ -94,7 +90,7 @@ export function textFilesOf(name: RouteName, language: string): string[] {
 
 type Texts = { [key: string]: string | Texts };
 
-/** A text of the interface, by its key (`area:name.name`). */
+/** `key` is written as `area:name.name`. */
 function textOf(key: string, language: string): string {
   const [area = '', names = ''] = key.split(':');
   const file = new URL(`../../locales/${language}/${area}.json`, import.meta.url);
@@ -104,7 +100,6 @@ function textOf(key: string, language: string): string {
   return found;
 }
 
-/** Texts of the interface in each language, one after the other. */
 function textsByLanguage(...keys: string[]): Record<string, string> {
   return Object.fromEntries(languages.map((lang) => [lang, keys.map((key) => textOf(key, lang)).join(' ')]));
 }
@@ -123,8 +118,7 @@ function greetingOf(language: string): Greeting {
 }
 
 /**
- * The h1 of a page's first screen, the sentence under it and the public read that completes it, known from its address. With mocks on
- * there is no such read, since it would be sent before they can answer.
+ * What the address tells of a first screen. With mocks on there is no read: it would be sent before they can answer.
  */
 function headingOf(name: RouteName, mocks: boolean): Pick<FirstVisit, 'heading' | 'intro' | 'read' | 'greeting'> {
   const { layout, title } = routeEntry(name);
@@ -142,7 +136,7 @@ function headingOf(name: RouteName, mocks: boolean): Pick<FirstVisit, 'heading' 
   };
 }
 
-/** Data for index.html, and the files that every page goes on with after the entry. */
+/** `next` are the files that every page goes on with after the entry. */
 export function firstVisitsOf(bundle: Record<string, Chunk>, mocks: boolean): { data: FirstVisits; next: string[] } {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   const chunkOf = (module: string) =>

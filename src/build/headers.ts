@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
  * and `nginx.conf`; the end-to-end tests serve the build as the second says.
  */
 
-/** The build variables that name other origins (.env.example). */
+/** Those that name other origins (.env.example). */
 export interface HeaderVariables {
   VITE_API_HOST: string;
   VITE_MEDIA_ORIGIN: string;
@@ -15,7 +15,7 @@ export interface HeaderVariables {
   VITE_CAPTCHA_PROVIDER?: string | undefined;
 }
 
-/** Headers by name, for the addresses that match a pattern (`*` matches the rest of the path). */
+/** `*` in the pattern matches the rest of the path. */
 export interface HeaderRule {
   pattern: string;
   headers: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ function origin(address: string): string[] {
   return address === '' ? [] : [new URL(address).origin];
 }
 
-/** The content security policy (quality, section 4). */
+/** See quality, section 4. */
 export function contentSecurityPolicy(variables: HeaderVariables): string {
   const captcha = captchas[variables.VITE_CAPTCHA_PROVIDER ?? ''] ?? noCaptcha;
   const api = origin(variables.VITE_API_HOST);
@@ -89,7 +89,7 @@ export function contentSecurityPolicy(variables: HeaderVariables): string {
     .join('; ');
 }
 
-/** Headers of every response, errors included. */
+/** Of every response, errors included. */
 function everywhere(variables: HeaderVariables): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(variables),
@@ -106,7 +106,7 @@ function everywhere(variables: HeaderVariables): Record<string, string> {
   };
 }
 
-/** Patterns of the app's addresses, of those that hold a secret or of all others, as the route table marks them. */
+/** Of the addresses that hold a secret, or of all others, as the route table marks them. */
 function patternsOf(isSecret: boolean): string[] {
   const patterns = Object.values(routes as Record<string, RouteEntry>)
     .filter(({ path, secret = false }) => path !== '*' && secret === isSecret)
@@ -118,7 +118,7 @@ function patternsOf(isSecret: boolean): string[] {
 
 const noCache = { 'Cache-Control': 'no-cache' };
 
-/** All rules; several may match one address, and none of them names a header of another. */
+/** Several may match one address, and none of them names a header of another. */
 export function headerRules(variables: HeaderVariables): HeaderRule[] {
   return [
     { pattern: '/*', headers: everywhere(variables) },
@@ -131,7 +131,6 @@ export function headerRules(variables: HeaderVariables): HeaderRule[] {
   ];
 }
 
-/** The rules as `_headers`, which several static hosts read. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ pattern, headers }) => [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)])
@@ -139,7 +138,6 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-/** Reads `_headers` back. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   return text
     .trim()
@@ -151,7 +149,6 @@ export function parseHeadersFile(text: string): HeaderRule[] {
     });
 }
 
-/** Headers of one address under a set of rules. */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   const matches = ({ pattern }: HeaderRule) =>
     pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
@@ -165,8 +162,8 @@ function quoted(value: string): string {
 }
 
 /**
- * The rules as a part of a server block of nginx. One `add_header` hides all inherited ones: each location repeats them.
- * With `always` they go with errors too; nothing but a file may be kept for long.
+ * A part of a server block of nginx. One `add_header` hides all inherited ones: each location repeats them. With
+ * `always` they go with errors too; nothing but a file may be kept for long.
  */
 export function nginxFile(rules: readonly HeaderRule[]): string {
   const location = (match: string, pathname: string, ...body: string[]) => {
@@ -201,7 +198,6 @@ ${[
 `;
 }
 
-/** Writes what a host has to send with the files, for hosts that read `_headers` and for nginx. */
 export function securityHeaders(variables: HeaderVariables): Plugin {
   return {
     name: 'security-headers',

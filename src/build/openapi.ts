@@ -16,14 +16,14 @@ type Components = Record<string, oas31.SchemaObject>;
 
 const documentOptions = {
   allowEmptySchema: { unknown: true, any: true },
-  // What the client does with an answer, as with a missing value, is nothing that the server has to know.
+  // The server need not know what the client does with an answer, such as with a missing value.
   override: ({ jsonSchema }: { jsonSchema: { default?: unknown; namedBy?: unknown } }) => {
     delete jsonSchema.default;
     delete jsonSchema.namedBy;
   },
 } as const;
 
-/** Renders one schema; named entities go to `components` and are referred to. */
+/** Named entities go to `components` and are referred to. */
 function render(schema: z.ZodMiniType, io: 'input' | 'output', components: Components): Schema {
   const rendered = createSchema(schema, { io, openapiVersion: '3.1.0', opts: documentOptions });
   for (const [name, component] of Object.entries(rendered.components)) {
@@ -40,7 +40,7 @@ function template(path: string): string {
   return path.replace(/:([A-Za-z]+)/g, '{$1}');
 }
 
-/** OpenAPI knows one path for all names of its parameters: the first name of a place counts for all calls there. */
+/** OpenAPI has one path for all names of its parameters: those of the first call of a path count. */
 function sharedTemplates(allEndpoints: readonly Endpoint[]): (endpoint: Endpoint) => string {
   const templates = new Map<string, string>();
   const shape = (path: string) => path.replace(/:[A-Za-z]+/g, '{}');
@@ -79,7 +79,7 @@ function parameters(path: string, endpoint: Endpoint, components: Components): o
 function answer(endpoint: Endpoint, components: Components): oas31.SchemaObject {
   const data = render(endpoint.response, 'input', components) as oas31.SchemaObject;
   if (endpoint.access === 'external') return data;
-  // Where the envelope itself is the answer, `success: false` is a no and not a refusal.
+  // Where the envelope itself is the answer, `success: false` means no and is not a refusal.
   const success = readsWholeAnswer(endpoint.response) ? {} : { const: true };
   return {
     type: 'object',
@@ -161,7 +161,7 @@ const failure: oas31.ResponseObject = {
   },
 };
 
-/** The whole document. Throws if two schemas claim the same name. */
+/** Throws if two schemas claim the same name. */
 export function buildOpenapi(allEndpoints: readonly Endpoint[]): oas31.OpenAPIObject {
   const components: Components = {};
   const pathOf = sharedTemplates(allEndpoints);
@@ -192,7 +192,6 @@ export function buildOpenapi(allEndpoints: readonly Endpoint[]): oas31.OpenAPIOb
   });
 }
 
-/** The document as it is kept in docs/openapi.json. */
 export function openapiText(allEndpoints: readonly Endpoint[]): string {
   return `${JSON.stringify(buildOpenapi(allEndpoints), null, 2)}\n`;
 }

@@ -6,7 +6,6 @@ const testTimeout = 60_000;
 /** Tests that need modules which no other test has loaded, or a process of their own, whose time zone they set. */
 const ownModules = 'tests/**/*.isolated.test.{ts,tsx}';
 
-/** Tests of pure code in Node, and tests of what is rendered in jsdom. */
 export const testProjects: TestProjectConfiguration[] = [
   {
     extends: true,

@@ -1,6 +1,6 @@
 import type { RawRuleOf, MongoAbility } from '@casl/ability';
 
-/** Actions and subjects of the rules. Components ask the ability and never compare roles (AUT-16). */
+/** Components ask the ability and never compare roles (AUT-16). */
 export const actions = ['manage', 'create', 'read', 'update', 'delete', 'publish', 'verify'] as const;
 export const subjects = [
   'all',
@@ -41,10 +41,7 @@ const ruleFields: Record<string, (value: unknown) => boolean> = {
   inverted: isAbsentOr((value) => typeof value === 'boolean'),
 };
 
-/**
- * Whether a stored value is a rule set: action, subject, optional conditions and fields. Anything else is none at all
- * (AUT-16, quality T23). Written out, since it is read before the schema library has been loaded.
- */
+/** One invalid rule makes the set invalid (AUT-16, quality T23). Checked by hand: no schema library is loaded. */
 export function isRuleSet(value: unknown): value is AbilityRule[] {
   return (
     Array.isArray(value) &&

@@ -8,11 +8,9 @@ type ListName = keyof ShownEntries;
 type Entry<List extends ListName> = ShownEntries[List][number];
 
 export interface CareerEdit {
-  /** The entries that a profile would show after the edit, where they change. */
+  /** Returns only the lists that change. */
   apply: (shown: ShownEntries) => Partial<ShownEntries>;
-  /** The profiles besides the open one that it concerns. */
   otherProfileIds: readonly string[];
-  /** It does not concern the open profile. */
   excludesOpenProfile?: boolean;
   /** A new entry, which can be saved without showing it in the open profile. */
   isAddition?: boolean;
@@ -31,22 +29,18 @@ export function connectionOf<List extends ListName>(list: List, entry: Entry<Lis
   return edit(list, (entries) => [...entries, { ...entry, main: false }]);
 }
 
-/** A new entry, which the open profile is to show. */
 export function additionOf<List extends ListName>(list: List, entry: Entry<List>): CareerEdit {
   return { ...connectionOf(list, entry), isAddition: true };
 }
 
-/** An entry disappears from the open profile, and from others where they are named. */
 export function removalOf(list: ListName, id: string, otherProfileIds: readonly string[] = []): CareerEdit {
   return edit(list, (entries) => entries.filter((entry) => entry.id !== id), otherProfileIds);
 }
 
-/** The same edit, made in another profile than the open one, and in that alone. */
 export function inOtherProfile({ apply }: CareerEdit, profileId: string): CareerEdit {
   return { apply, otherProfileIds: [profileId], excludesOpenProfile: true };
 }
 
-/** An entry gets other values in every profile that shows it. */
 export function changeOf<List extends ListName>(
   list: List,
   id: string,
@@ -60,7 +54,7 @@ export function changeOf<List extends ListName>(
   );
 }
 
-/** The profiles besides the open one that show an entry and are not known to be paused. */
+/** Profiles whose `public` is not delivered count as public. */
 export function otherPublicProfiles(profiles: readonly ProfileRef[], openId: string): string[] {
   return profiles.filter((profile) => profile.id !== openId && profile.public !== false).map(({ id }) => id);
 }

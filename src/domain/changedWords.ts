@@ -1,7 +1,7 @@
 import { decodeEntities, escapeText, readMarkup } from './markup';
 import { htmlOfPlainText, isMarkup, plainTextOf } from './richText';
 
-/** One sign of a text or blank between signs, where it stands in what holds the text. */
+/** One character or blank of a text, with its position in the source that holds it. */
 export interface TextUnit {
   at: number;
   length: number;
@@ -33,8 +33,8 @@ export function withWords(html: string, words: string): string {
 }
 
 /**
- * How many of the units stand before the place that some words lead up to, and how many blanks before it are none of
- * them. Signs are counted: blanks and line breaks read otherwise in plain text.
+ * How many units come before the end of `words`, and how many of the blanks there have no unit. Characters are counted
+ * without blanks, since blanks and line breaks differ in plain text.
  */
 export function placeIn(units: readonly TextUnit[], words: string): { index: number; missingBlanks: number } {
   const count = Array.from(words.replace(/\s/g, '')).length;
@@ -67,7 +67,7 @@ function unitsOf(html: string): TextUnit[] {
   return units;
 }
 
-/** The one part in which two texts differ: from where to where it went in the first, and what the second has there. */
+/** The one range in which two texts differ: start and end in the first, and its replacement in the second. */
 function changeOf(before: string, after: string): { start: number; end: number; inserted: string } {
   const [was, is] = [Array.from(before), Array.from(after)];
   const shorter = Math.min(was.length, is.length);

@@ -4,10 +4,7 @@ import { richMarkdown } from './richMarkdown';
 import { plainTextOf } from './richText';
 import { webAddress } from './webAddress';
 
-/**
- * A claim as structured data for search engines, as JSON text: a schema.org question with its accepted answer, and what
- * else the page holds. What is not known is left out.
- */
+/** Structured data for search engines: a schema.org question with its accepted answer. Leaves out what is unknown. */
 export function claimMarkup(claim: PublicClaimData): string {
   const { question, painPoint, headline, shortAnswer, longAnswers, author, source, createdOn, changedOn } = claim;
   const answers = [
@@ -73,7 +70,7 @@ function withoutUnknown(_name: string, value: unknown): unknown {
   return value === '' || (Array.isArray(value) && value.length === 0) ? undefined : value;
 }
 
-/** Names of the parts in the language of the text. */
+/** Labels of the parts, in the language of the text. */
 export interface ExportTexts {
   noQuestion: string;
   answeredBy: string;
@@ -91,7 +88,7 @@ export interface ExportTexts {
   comment: (comment: string) => string;
 }
 
-/** A claim as Markdown (ux no. 11): what is written, and nothing in it that means more than its words. */
+/** Characters that Markdown would interpret are escaped (ux no. 11). */
 export function claimMarkdown(claim: PublicClaimData, t: ExportTexts): string {
   const { author, opinion } = claim;
   const labelled = (label: string, address: string) => (address ? `${label} ${markdownLink(address, address)}` : '');

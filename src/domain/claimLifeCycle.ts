@@ -2,13 +2,12 @@ import type { claimStatuses } from '@/api/endpoints/claims';
 
 export type ClaimStatus = (typeof claimStatuses)[number];
 
-/** Actions on a claim as a whole. */
 export const claimTransitions = ['edit', 'publish', 'pause', 'changeProfile', 'upgrade', 'delete'] as const;
 export type ClaimTransition = (typeof claimTransitions)[number];
 
 type Next = ClaimStatus | 'deleted';
 
-/** The state each transition leads to (CLA-04); a transition that a state does not name is not possible in it. */
+/** A transition that a state does not name is not possible in it (CLA-04). */
 const transitions: Record<ClaimStatus, Partial<Record<ClaimTransition, Next>>> = {
   draft: { edit: 'draft', publish: 'published', changeProfile: 'draft', upgrade: 'draft', delete: 'deleted' },
   published: { edit: 'published', pause: 'paused', changeProfile: 'paused', upgrade: 'published', delete: 'deleted' },
@@ -19,23 +18,22 @@ const transitions: Record<ClaimStatus, Partial<Record<ClaimTransition, Next>>> =
 export const onlineWithin = 60 * 60 * 1000;
 
 interface ClaimState {
-  /** As delivered; a state of another name counts as a draft. */
+  /** As delivered; an unknown one counts as a draft. */
   status: string;
 }
 
-/** The state a transition leads to, or null where it is not possible. */
 export function claimAfter({ status }: ClaimState, transition: ClaimTransition): Next | null {
   const known = Object.hasOwn(transitions, status) ? transitions[status as ClaimStatus] : transitions.draft;
   return known[transition] ?? null;
 }
 
-/** Whether a transition is possible; an upgrade also has to be on offer (D-33). */
+/** An upgrade also has to be on offer (D-33). */
 export function canChangeClaim(claim: ClaimState & { upgradable: boolean }, transition: ClaimTransition): boolean {
   if (transition === 'upgrade' && !claim.upgradable) return false;
   return claimAfter(claim, transition) !== null;
 }
 
-/** Whether everybody sees the claim: then changes are collected, and the conditions of publishing stand (D-62). */
+/** Changes of a public claim are collected, and the conditions of publishing apply to it (D-62). */
 export function isClaimPublic({ status }: ClaimState): boolean {
   return status === ('published' satisfies ClaimStatus);
 }

@@ -1,13 +1,13 @@
 import { limits } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
 
-/** Claims that a plan includes, by its slug (CLA-14). The server counts; it also refuses. */
+/** By the slug of the plan (CLA-14). The server counts; it also refuses. */
 export const claimQuota: Readonly<Record<string, number>> = { genius: 1, vendor: 3, ambassador: 6, patron: 20 };
 
 /** How often the question, and how often the linked profile of a claim may be changed (CLA-12, CLA-13). */
 export const claimChangeLimit = 2;
 
-/** Changes that are left, or null where the server does not say how many were made (D-34). */
+/** Null where the server does not say how many were made (D-34). */
 export function changesLeft(made: number | null): number | null {
   return made === null ? null : Math.max(0, claimChangeLimit - made);
 }
@@ -23,12 +23,12 @@ export const recommendedLength = {
   opinion: { min: 150, max: 600 },
 } as const;
 
-/** Ids of a claim's categories, at most three; the message is the specification's own (CLS-02). */
+/** At most three ids; the message is the specification's own (CLS-02). */
 export const ClaimCategories = z
   .array(z.string())
   .check(z.refine((ids) => ids.length <= limits.claimCategories, { params: { rule: 'atMostThreeCategories' } }));
 
-/** The categories of a claim that is about to be created: at least one (FRM-01). */
+/** For a claim that is about to be created (FRM-01). */
 export const SomeClaimCategories = ClaimCategories.check(
   z.refine((ids) => ids.length > 0, {
     params: { rule: 'atLeastOneCategory' },

@@ -1,7 +1,6 @@
 import type { Claim } from '@/api/endpoints/claims';
 import { wordCount } from './plainText';
 
-/** All that is read on the page of a claim below its question, long answers with their markup. */
 function textsOf(claim: Claim): string[] {
   const items = [...claim.facts, ...claim.faqs, ...claim.tips].flatMap(({ title, text }) => [title, text]);
   const answers = claim.long_answers.flatMap(({ headline, text, comment }) => [headline, text, comment]);
@@ -18,7 +17,7 @@ function textsOf(claim: Claim): string[] {
   ];
 }
 
-/** Words of a claim's page below its question. */
+/** Without the question. */
 export function wordsOfClaim(claim: Claim): number {
   return wordCount(textsOf(claim).join('\n'));
 }

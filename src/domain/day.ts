@@ -16,7 +16,7 @@ export function dayOf(value: string | number | Date, zone: string = productZone)
 
 let latest = { time: Number.NaN, zone: '', day: '' };
 
-/** Long lists ask for the same moment for every row: it is written out once. */
+/** Cached, since long lists ask for the same moment in every row. */
 function dayAt(time: number, zone: string): string {
   if (latest.time !== time || latest.zone !== zone) latest = { time, zone, day: isoFormat(zone).format(time) };
   return latest.day;

@@ -8,7 +8,6 @@ interface PersonName {
   academic_degree?: string;
 }
 
-/** Words of a name, the unknown ones left out. */
 export const joinedWords = (words: readonly (string | undefined)[], separator = ' ') =>
   words
     .map((word) => word?.trim())
@@ -31,7 +30,7 @@ export function possessive(firstname: string, language: Language): string {
   return firstname + (/[sßxz]$/i.test(firstname) ? '’' : 's');
 }
 
-/** First letters of the first and the last word of a name, for where no picture is; abbreviated titles are left out. */
+/** Of the first and the last word; abbreviated titles are left out. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'));
   const first = (word: string | undefined) => /^./u.exec(word ?? '')?.[0] ?? '';

@@ -1,4 +1,3 @@
-/** The form or editor that a draft belongs to. */
 export type DraftType =
   | 'claim'
   | 'profile'
@@ -18,7 +17,7 @@ export type DraftType =
 
 export interface DraftTarget {
   type: DraftType;
-  /** Id of the entity, `new` for one that is not saved yet; none for a form that exists only once. */
+  /** `new` for one that is not saved yet; none for a form that exists only once. */
   id?: string | undefined;
   /** Form or list of an editor, e.g. `shortAnswer`; `stories-started` is one group of the stories. */
   section?: string | undefined;
@@ -26,16 +25,12 @@ export interface DraftTarget {
   item?: string | undefined;
 }
 
-/**
- * The name under which a draft is kept, e.g. `claim-7-keywords.new`. Drafts outlive an update of the app, so the format of
- * the names must not change.
- */
+/** E.g. `claim-7-keywords.new`. Drafts outlive updates of the app, so this format must not change. */
 export function draftKey({ type, id, section, item }: DraftTarget): string {
   const key = [type, id, section].filter(Boolean).join('-');
   return item === undefined ? key : itemDraftKey(key, item);
 }
 
-/** The key of a draft below another one, e.g. of an item of a list. */
 export function itemDraftKey(key: string, item: string): string {
   return `${key}.${item}`;
 }
@@ -46,7 +41,7 @@ const patterns = [
   /^(?<type>experience|education|new-profile|newClaim|invitations?)(?:-(?<id>[^.]+))?(?:\.(?<item>.+))?$/,
 ];
 
-/** The target of a key; null for a form that cannot be opened by its key. */
+/** Null for a form that cannot be opened by its key. */
 export function parseDraftKey(key: string): DraftTarget | null {
   const groups = patterns.map((pattern) => pattern.exec(key)?.groups).find(Boolean);
   return groups ? ({ ...groups } as unknown as DraftTarget) : null;

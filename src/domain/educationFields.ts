@@ -2,7 +2,7 @@ import type { educationGrades, educationTypes } from '@/api/endpoints/education'
 
 type EducationFields = { type: (typeof educationTypes)[number]; grade: (typeof educationGrades)[number] | '' };
 
-/** The first that fits counts; what begins a word is enough where the rest of it varies. */
+/** The first match counts; the beginning of a word is enough where the rest of it varies. */
 const patterns: readonly (readonly [pattern: RegExp, fields: EducationFields])[] = [
   [
     /\b(?:meisterbrief|\w*meister(?:in)?\b(?!.*universi)|master craftsman)/i,
@@ -25,7 +25,7 @@ const patterns: readonly (readonly [pattern: RegExp, fields: EducationFields])[]
   [/\b(?:ph\.? ?d|dr\.|promotion|doctor|doktor|associate)/i, { type: 'university', grade: 'other_degree' }],
 ];
 
-/** Type and grade that the name of a degree tells of; a study without a grade where it tells nothing (EDU-02, EDU-03). */
+/** A study without a grade where the name tells nothing (EDU-02, EDU-03). */
 export function educationFields(degreeName: string): EducationFields {
   return patterns.find(([pattern]) => pattern.test(degreeName))?.[1] ?? { type: 'university', grade: '' };
 }

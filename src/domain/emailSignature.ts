@@ -1,6 +1,6 @@
 import { webAddress } from './webAddress';
 
-/** What a signature says; `confirmed` is a sentence, '' where no number of confirmations is known. */
+/** `confirmed` is a sentence, '' where no number of confirmations is known. */
 export interface SignatureTexts {
   name: string;
   title: string;
@@ -12,7 +12,7 @@ export interface SignatureTexts {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** A signature for mail programs, which know tables and little else. Colours and fonts are those of the mail. */
+/** Mail programs know tables and little else. Colours and fonts are those of the mail. */
 export function signatureHtml({ name, title, address, link, confirmed }: SignatureTexts): string {
   const href = webAddress(address)?.href;
   const anchor = href ? `<a href="${escaped(href)}">${escaped(link)}</a>` : '';
@@ -28,7 +28,7 @@ export function signatureText({ name, title, address, confirmed }: SignatureText
   return ['-- ', name, title, confirmed, webAddress(address)?.href].filter(Boolean).join('\n');
 }
 
-/** A text in lines of at most so many characters; what is left after the last line ends in dots. */
+/** Lines of at most `length` characters; an ellipsis stands for what is cut off. */
 export function wrapped(text: string, length: number, lines: number): string[] {
   const found: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

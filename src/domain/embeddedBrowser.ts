@@ -5,10 +5,7 @@ const apps =
 const androidWebView = /; wv\)/;
 const appleDevice = /iPhone|iPad|iPod/;
 
-/**
- * Whether a page is shown inside another app instead of a browser. Social sign-in is refused or loses its way back there,
- * so that e-mail sign-in and "open in the browser" are offered instead (ux no. 15).
- */
+/** In another app social sign-in may fail, so that e-mail and "open in the browser" are offered (ux no. 15). */
 export function isEmbeddedBrowser(userAgent: string): boolean {
   if (apps.test(userAgent) || androidWebView.test(userAgent)) return true;
   return appleDevice.test(userAgent) && userAgent.includes('AppleWebKit') && !userAgent.includes('Safari/');

@@ -6,12 +6,10 @@ const OptionalText = z.pipe(
   z.transform((value) => value ?? ''),
 );
 
-/** One of these words, or empty. */
 export function optionalChoice<const T extends string>(words: readonly T[]) {
   return z.optional(z.enum([...words, ''], { error: `must be ${words.join(', ')} or empty` }));
 }
 
-/** An exact web origin or address; http only on this machine, never a placeholder. */
 const OptionalAddress = OptionalText.check(
   z.refine((value) => value === '' || isWebAddress(value), {
     error: 'must be empty or an exact https:// address (http:// only for localhost)',
@@ -29,7 +27,6 @@ function isWebAddress(value: string): boolean {
   }
 }
 
-/** An origin alone, to which the paths of the calls are added. */
 export const OptionalOrigin = OptionalAddress.check(
   z.refine(isOrigin, {
     error: ({ input }) =>
@@ -42,7 +39,7 @@ function isOrigin(value: string): boolean {
     const { pathname, search, hash, username } = new URL(value);
     return pathname === '/' && `${search}${hash}${username}` === '';
   } catch {
-    // Said already: it is no address at all.
+    // `OptionalAddress` reports it.
     return true;
   }
 }
@@ -52,7 +49,7 @@ const socialHost = /^[a-z][a-z0-9-]*=[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 
 export const captchaProviders = ['turnstile', 'hcaptcha', 'recaptcha'] as const;
 
-/** All variables of `.env.example`; each is optional. Checked by the build and again at start. */
+/** All of `.env.example`; each is optional. Checked by the build and again at start. */
 export const EnvironmentVariables = z
   .object({
     VITE_API_HOST: OptionalOrigin,
@@ -111,12 +108,11 @@ export const EnvironmentVariables = z
 
 export type EnvironmentVariables = z.output<typeof EnvironmentVariables>;
 
-/** The variables of the application. */
 export function parseEnvironment(raw: Record<string, unknown>): EnvironmentVariables {
   return parseVariables(EnvironmentVariables, raw, '.env.example');
 }
 
-/** Reads variables or throws one message that names each wrong one, what it should be and what it is. */
+/** Throws one message that names each wrong variable, what it should be and what it is. */
 export function parseVariables<T extends z.ZodMiniType>(
   schema: T,
   raw: Record<string, unknown>,

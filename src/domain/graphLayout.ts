@@ -18,7 +18,6 @@ export interface Point {
 export interface GraphPicture {
   /** In the order of the nodes, around the middle at 0, 0. */
   points: readonly Point[];
-  /** Of a node of each level. */
   radii: Readonly<Record<GraphLevel, number>>;
 }
 
@@ -30,7 +29,7 @@ interface Body extends SimulationNodeDatum {
   room: number;
 }
 
-/** What is drawn of a person, and the room between two: names fit below few faces alone. */
+/** By the number of people: names fit below the faces only where there are few. */
 const personSizes = [
   { max: 40, radius: 20, room: 44 },
   { max: 300, radius: 11, room: 15 },
@@ -39,11 +38,11 @@ const personSizes = [
 
 const rings = { me: 0, profile: 104, competence: 205, person: 320 } as const;
 const radii = { me: 32, profile: 24, competence: 14 } as const;
-/** Rings are as long as they need to be for so much room on each of them. */
+/** Length of its ring that each node takes; rings grow with their nodes. */
 const roomOnRing = { me: 1, profile: 150, competence: 96 } as const;
 const competenceRoom = 46;
 
-/** The distances of the levels from the middle, and how many people fit onto one ring. */
+/** Distances from the middle; `perRing`: how many people fit onto one ring. */
 function distances(nodes: readonly LayoutNode[], room: number) {
   const count = (level: GraphLevel) => nodes.filter((node) => node.level === level).length;
   const profile = Math.max(rings.profile, (count('profile') * roomOnRing.profile) / (2 * Math.PI));
@@ -53,8 +52,8 @@ function distances(nodes: readonly LayoutNode[], room: number) {
 }
 
 /**
- * Where a node begins: each takes a sector of its parent's. Half of the circle is shared out evenly, the other half by the
- * number of people, so that neither many people nor a competence without any is squeezed.
+ * Where a node starts: in a sector of its parent's. Half of the circle is divided evenly, the other half by the number
+ * of people, so that neither many people nor a competence without any is squeezed.
  */
 function anglesOf(nodes: readonly LayoutNode[]): Map<string, number> {
   const children = new Map<string, LayoutNode[]>();
@@ -88,13 +87,10 @@ function anglesOf(nodes: readonly LayoutNode[]): Map<string, number> {
   return angles;
 }
 
-/** Fewer steps for many nodes, whose places at the start say nearly all. */
+/** Many nodes need fewer steps: their start positions are nearly right. */
 const stepsFor = (count: number) => (count > 1000 ? 60 : count > 200 ? 90 : 120);
 
-/**
- * Where each node is drawn: on rings around the middle, near what it belongs to, and none on another. The same nodes always
- * give the same picture. `stretch` widens it, for drawings that are wider than high.
- */
+/** The same nodes always give the same picture. `stretch` widens it, for drawings that are wider than high. */
 export function layoutGraph(nodes: readonly LayoutNode[], stretch = 1): GraphPicture {
   const people = nodes.filter(({ level }) => level === 'person').length;
   const { radius, room } = personSizes.find(({ max }) => people <= max) ?? personSizes[2];
@@ -120,7 +116,7 @@ export function layoutGraph(nodes: readonly LayoutNode[], stretch = 1): GraphPic
   );
   const steps = stepsFor(nodes.length);
   forceSimulation(bodies)
-    // Cooled down when the last step is done.
+    // Cooled down at the last step.
     .alphaDecay(1 - 0.001 ** (1 / steps))
     .force('ring', forceRadial<Body>(({ ring: distance }) => distance).strength(1))
     .force(

@@ -8,23 +8,21 @@ export const graphLevels = ['me', 'profile', 'competence', 'person'] as const;
 export type GraphLevel = (typeof graphLevels)[number];
 
 export interface GraphNode {
-  /** Names the node in an address; holds no name of a person. */
+  /** Used in an address; holds no name of a person. */
   id: string;
   level: GraphLevel;
   name: string;
-  /** Towards the middle. */
   parents: string[];
-  /** Of the parents the one beside which it is drawn: what somebody confirmed lies around them on both sides. */
+  /** The parent beside which it is drawn: the middle one, so that what somebody confirmed lies on both sides. */
   home: string | null;
-  /** Away from the middle. */
   children: string[];
-  /** Of a profile and its competences. */
+  /** Of a profile and its competences only. */
   profileId: string | null;
   /** The latest one of a person. */
   invitationId: string | null;
   /** Confirmations; null where that is not known. */
   count: number | null;
-  /** Somebody who has confirmed nothing yet, in a network without people. */
+  /** A placeholder in a network without people. */
   isExpected: boolean;
 }
 
@@ -36,9 +34,8 @@ export interface HumanGraph {
 
 export interface GraphProfile {
   id: string;
-  /** What the profile is called. */
   name: string;
-  /** Of the profile; '' where it is not known. */
+  /** '' where it is not known. */
   language: string;
   occupation: { name: string } | null;
   competence: { name: string } | null;
@@ -63,7 +60,6 @@ const newNode = (level: GraphLevel, id: string, name: string, facts: Partial<Gra
   ...facts,
 });
 
-/** Nodes by id, in the order in which they were added. */
 class Network {
   readonly nodes = new Map<string, GraphNode>();
 
@@ -82,8 +78,8 @@ class Network {
 }
 
 /**
- * The names of a profile's competences. Where its language is not known, the chosen ones may come in another one than
- * those that were confirmed, and each would be there twice: then the invitations have the word.
+ * Where its language is not known, its competences may come in another one than the confirmed ones and would be listed
+ * twice: then the names of the invitations count.
  */
 function competenceNames(profile: GraphProfile, invitations: readonly Invitation[]): string[] {
   const asked = invitations
@@ -120,7 +116,7 @@ export function humanGraph(
     const person = personOf(invitation);
     if (!person) continue;
     network.add(person);
-    // What was confirmed is not delivered, or of a profile that is gone.
+    // Otherwise what was confirmed is not delivered, or of a profile that is gone.
     if (person.parents.length > 0) continue;
     const about = invitation.competence_profiles.flatMap(({ id }) => network.nodes.get(`profile-${id}`) ?? []);
     for (const parent of about.length > 0 ? about : [middle]) network.connect(parent, person);
@@ -159,7 +155,7 @@ function addProfile(network: Network, middle: GraphNode, profile: GraphProfile, 
   }
 }
 
-/** Where nobody has confirmed yet, the place of the first one: who is asked, else nobody by name. */
+/** Where nobody has confirmed yet, a placeholder: the first who was invited by name, else without a name. */
 function addExpected(network: Network, middle: GraphNode, invitations: readonly Invitation[]): void {
   const asked = invitations.find((invitation) => inviteeName(invitation) !== '');
   const profile = asked?.competence_profiles.flatMap(({ id }) => network.nodes.get(`profile-${id}`) ?? [])[0];
@@ -171,7 +167,7 @@ function addExpected(network: Network, middle: GraphNode, invitations: readonly 
   network.connect(first, network.add(newNode('person', 'person-first', name, facts)));
 }
 
-/** Level by level, what has one home together: so a step goes to what is drawn beside it. */
+/** By level, children of one home side by side: so an arrow key leads to what is drawn next. */
 function sorted({ nodes }: Network): HumanGraph {
   for (const node of nodes.values()) node.home = node.parents[Math.floor((node.parents.length - 1) / 2)] ?? null;
   const walked: GraphNode[] = [];
@@ -191,7 +187,6 @@ function sorted({ nodes }: Network): HumanGraph {
 export const nodesOf = ({ nodes }: HumanGraph, level: GraphLevel): GraphNode[] =>
   nodes.filter((node) => node.level === level);
 
-/** Who stands below a node, however many levels. */
 export function peopleBelow({ byId }: HumanGraph, id: string): Set<string> {
   const found = new Set<string>();
   const collect = (node: GraphNode | undefined) => {
@@ -210,10 +205,7 @@ const sideways: Readonly<Record<string, (index: number, last: number) => number>
   End: (_, last) => last,
 };
 
-/**
- * The node that a key leads to: left and right to another level, up and down to the neighbour on the same one, Home and End
- * to its first and its last. Null where the key means nothing.
- */
+/** Left and right change the level, up and down go to the neighbour, Home and End to the ends; else null. */
 export function nodeByKey(graph: HumanGraph, id: string, key: string): string | null {
   const node = graph.byId.get(id);
   if (!node) return null;

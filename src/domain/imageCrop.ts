@@ -1,8 +1,8 @@
 export interface CropShape {
-  /** Width by height of the part that is shown. */
+  /** Width divided by height. */
   aspect: number;
   round?: boolean;
-  /** The whole picture may stay as well, and does so at first. */
+  /** The whole picture is allowed, too, and is the default. */
   optional: boolean;
 }
 
@@ -13,7 +13,7 @@ export const cropShapes = {
   circle: { aspect: 1, round: true, optional: false },
 } as const satisfies Record<string, CropShape>;
 
-/** A part of a picture in its own pixels. */
+/** In pixels of the picture. */
 export interface CropArea {
   x: number;
   y: number;
@@ -21,7 +21,7 @@ export interface CropArea {
   height: number;
 }
 
-/** The largest part of a picture that has the shape, from its middle; cutting begins with it. */
+/** The largest part of that shape, centred: the crop to begin with. */
 export function middlePart(picture: Pick<CropArea, 'width' | 'height'>, { aspect }: CropShape): CropArea {
   const width = Math.round(Math.min(picture.width, picture.height * aspect));
   const height = Math.round(Math.min(picture.height, picture.width / aspect));

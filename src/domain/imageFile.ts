@@ -1,7 +1,7 @@
 import { limits } from '@/api/schema/fields';
 import type { CropArea } from './imageCrop';
 
-/** Types of pictures that are taken; a file's bytes decide which it is, never its name (quality T12). */
+/** A file's bytes decide its type, never its name (quality T12). */
 export const imageTypes = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -10,7 +10,7 @@ export const imageTypes = {
 } as const;
 export type ImageType = keyof typeof imageTypes;
 
-/** What may be chosen; it is made smaller before it is sent (D-43). */
+/** For chosen files; they are made smaller before they are sent (D-43). */
 export const sourceLimits = { bytes: 52_428_800, pixels: 50_000_000, edge: 2560 } as const;
 
 export type ImageProblem = 'empty' | 'wrongType' | 'broken' | 'tooBig' | 'tooManyPixels';
@@ -20,9 +20,9 @@ export interface ImageFacts {
   width: number;
   height: number;
   isAnimated: boolean;
-  /** It holds metadata: place, camera, persons (EXIF, XMP, IPTC). */
+  /** Place, camera, persons (EXIF, XMP, IPTC). */
   hasMetadata: boolean;
-  /** Where the picture ends; what a file holds behind it is not sent. */
+  /** Byte at which the picture ends; what a file holds behind it is not sent. */
   end: number;
 }
 
@@ -33,13 +33,11 @@ const signatures: readonly (readonly [ImageType, RegExp, (bytes: DataView) => Im
   ['image/webp', /^RIFF.{4}WEBP/s, readWebp],
 ];
 
-/** What a file of this size cannot be, whatever it holds. */
 export function sizeProblem(size: number): ImageProblem | null {
   if (size === 0) return 'empty';
   return size > sourceLimits.bytes ? 'tooBig' : null;
 }
 
-/** Judges a whole file by its bytes: what kind of picture it is, or why it is none that is taken. */
 export function readImage(bytes: Uint8Array): ImageFacts | ImageProblem {
   const early = sizeProblem(bytes.length);
   if (early) return early;
@@ -52,22 +50,18 @@ export function readImage(bytes: Uint8Array): ImageFacts | ImageProblem {
   return isKept(facts) && facts.end > limits.imageBytes ? 'tooBig' : facts;
 }
 
-/** Sent as it is: redrawing would stop the animation. */
+/** Sent unchanged: redrawing would stop the animation. */
 export function isKept({ type, isAnimated }: ImageFacts): boolean {
   return type === 'image/gif' || isAnimated;
 }
 
-/** The crop and size to redraw; null where the file is sent as it is. */
 export interface Redraw {
   area: CropArea;
   width: number;
   height: number;
 }
 
-/**
- * Whether a picture is redrawn before it is sent: to be cut or made smaller (D-43), or to leave behind what it holds
- * besides, such as where it was taken. What moves goes as it is.
- */
+/** Null where it is sent unchanged: animated, or nothing to crop, to shrink (D-43) or to strip of metadata. */
 export function redrawOf(facts: ImageFacts, crop: CropArea | null): Redraw | null {
   const { width, height, hasMetadata } = facts;
   const area = crop ?? { x: 0, y: 0, width, height };
@@ -78,7 +72,7 @@ export function redrawOf(facts: ImageFacts, crop: CropArea | null): Redraw | nul
   return { area, width: edge(area.width), height: edge(area.height) };
 }
 
-/** A name for the upload: without folders and signs that are not seen, not too long, ending as the type says. */
+/** Without folders and invisible characters, shortened, with the extension of the type. */
 export function imageFileName(name: string, type: ImageType): string {
   const base = name
     .replace(/^.*[/\\]/s, '')
@@ -89,7 +83,7 @@ export function imageFileName(name: string, type: ImageType): string {
   return `${base || 'image'}.${imageTypes[type]}`;
 }
 
-/** Reading past the end of a file that breaks off throws. */
+/** Reading past the end of a truncated file throws. */
 function attempt<T>(read: () => T): T | null {
   try {
     return read();
@@ -102,11 +96,11 @@ function textAt(bytes: DataView, at: number): string {
   return String.fromCharCode(...[0, 1, 2, 3].map((index) => bytes.getUint8(at + index)));
 }
 
-/** Segments of a JPEG that hold data about the picture: EXIF and XMP, IPTC. */
+/** EXIF and XMP, IPTC. */
 const jpegMetadata = new Set([0xe1, 0xed]);
 const pngMetadata = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt']);
 
-/** Place of the next marker of a JPEG: what is compressed holds none but restarts. */
+/** -1 where there is none. Compressed data holds no markers but restarts, which are skipped. */
 function nextMarker(bytes: DataView, from: number): number {
   for (let at = from; at + 1 < bytes.byteLength; at += 1) {
     if (bytes.getUint8(at) !== 0xff) continue;

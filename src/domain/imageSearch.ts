@@ -1,6 +1,5 @@
 import { searchFor } from './textSearch';
 
-/** The texts by which an image is found again. */
 interface SearchedImage {
   name: string;
   alt: string;
@@ -9,7 +8,6 @@ interface SearchedImage {
   author: string;
 }
 
-/** The images that hold every word of a search, wherever they hold it. */
 export function findImages<T extends SearchedImage>(images: readonly T[], search: string): readonly T[] {
   if (search.trim() === '') return images;
   const isFound = searchFor(search);

@@ -4,17 +4,13 @@ import type { Post } from '@/api/endpoints/posts';
 import type { CompetenceProfile, ProfileListItem } from '@/api/endpoints/profiles';
 import type { Image } from '@/api/schema/entities';
 
-/** Something that shows images. */
 export type ImageUsage =
   | { type: 'profile'; of: ProfileListItem | CompetenceProfile }
   | { type: 'claim'; of: Claim }
   | { type: 'post'; of: Post }
   | { type: 'experience'; of: WorkExperience };
 
-/**
- * Where images are used, by the id of the image, as far as loaded entities tell. An image that is missing here may be
- * used all the same.
- */
+/** By the id of the image, as far as loaded entities tell: one that is missing may be used all the same. */
 export function imageUsages(
   loaded: readonly (ImageUsage & { images: readonly (Image | null)[] })[],
 ): ReadonlyMap<string, readonly ImageUsage[]> {

@@ -21,11 +21,11 @@ interface KnownEducation {
 
 interface Review<Known> {
   verdict: ReviewVerdict;
-  /** The own entry that it was compared with. */
+  /** The user's own entry that it resembles. */
   known: Known | null;
 }
 
-/** Spelling, punctuation and legal forms make no difference. */
+/** Ignores spelling, punctuation and legal forms. */
 function folded(text: string): string {
   return text
     .toLowerCase()
@@ -68,19 +68,17 @@ export function reviewEducation<Known extends KnownEducation>(
   return { verdict: alike ? 'conflict' : 'new', known: alike ?? null };
 }
 
-/** The career with each entry once, also where a file holds it twice. */
 export function withoutRepeats(career: ImportedCareer): ImportedCareer {
   const once = <T extends object>(entries: readonly T[]) =>
     entries.filter((entry, index) => !entries.slice(0, index).some((before) => matchesInput(before, entry)));
   return { ...career, experience: once(career.experience), education: once(career.education) };
 }
 
-/** Fields without which an entry cannot be saved. */
 export function requiredFields(type: 'experience' | 'education'): readonly string[] {
   return type === 'experience' ? ['job_title', 'company_name', 'start_date'] : ['degree_name'];
 }
 
-/** Whether two names are of the same person, whatever titles stand around them. */
+/** Titles around the name make no difference. */
 export function isSamePerson(name: string, person: { firstname: string; lastname: string }): boolean {
   const words = folded(name).split(' ');
   return [person.firstname, person.lastname].every((name) =>

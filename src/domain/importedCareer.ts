@@ -24,7 +24,7 @@ export interface ImportedEducation {
 }
 
 export interface ImportedCareer {
-  /** Whose career it is; '' where that is not known. */
+  /** '' where it is not known. */
   owner: string;
   experience: ImportedExperience[];
   education: ImportedEducation[];
@@ -33,7 +33,6 @@ export interface ImportedCareer {
 
 export const noCareer: ImportedCareer = { owner: '', experience: [], education: [], skills: [] };
 
-/** Why files are not read; each has a sentence of its own. */
 export type ImportRefusal =
   | 'tooLarge'
   | 'bomb'
@@ -65,7 +64,7 @@ export const importLimits = {
   /** A ZIP holds messages and pictures too. */
   zipBytes: 50 * megabyte,
   textBytes: 5 * megabyte,
-  /** Of all files that are read of a ZIP, unpacked. */
+  /** In all files read from a ZIP together. */
   unpackedBytes: 10 * megabyte,
   zipEntries: 5000,
   /** Of work experience, and of education. */
@@ -76,7 +75,7 @@ export const importLimits = {
   textCharacters: 10_000,
 } as const;
 
-/** Text of others as plain text: no control characters, nothing that changes the direction of the text after it. */
+/** No control characters, nothing that changes the direction of the text after it. */
 export function plainText(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value
@@ -87,10 +86,9 @@ export function plainText(value: unknown): string {
     .trim();
 }
 
-/** The same in one line. */
 export const plainLine = (value: unknown) => plainText(value).replace(/\s+/g, ' ');
 
-/** Refuses what no field of a career holds, before anything is done with it that takes as long as it is. */
+/** Throws where a text is too long for any field of a career, before slow work is done on it. */
 export function checkLength(value: unknown, max: number = importLimits.lineCharacters): void {
   if (typeof value === 'string' && value.length > max) throw new ImportRefusalError('tooLong');
 }
@@ -110,7 +108,7 @@ const monthNames = [
   'dec dez',
 ];
 
-/** The month `YYYY-MM` of a date in one of the forms that exports use; '' where there is none. */
+/** `YYYY-MM` of a date in one of the forms that exports use; '' where there is none. */
 export function monthFrom(date: string, ofYear: '01' | '12' = '01'): { month: string; yearOnly: boolean } {
   const text = date.trim().toLowerCase();
   const [, name = '', afterName = ''] = /^(\p{L}{3,})\.?,? (\d{4})$/u.exec(text) ?? [];
@@ -129,10 +127,9 @@ function monthOf(year: string, month: string): { month: string; yearOnly: boolea
   return { month: isReal ? `${year}-${month.padStart(2, '0')}` : '', yearOnly: false };
 }
 
-/** Words for a time that goes on. */
 const present = /^(?:bis )?(?:heute|present|current|now|today|aktuell|jetzt|ongoing|laufend)$/i;
 
-/** Start and end of a time as an export tells it; an end that cannot be read, or lies before the start, is left open. */
+/** An end that cannot be read, or lies before the start, is left open. */
 export function monthsFrom(
   start: string,
   end: string,
@@ -146,7 +143,7 @@ export function monthsFrom(
   return { start_date: from.month, end_date, guessed: isEndUnread ? 'end' : isYearAlone ? 'month' : null };
 }
 
-/** Years in one line, as `2010 – 2014`. */
+/** As `2010 – 2014`. */
 export function periodOf(start: string, end: string): string {
   const years = [monthFrom(start).month.slice(0, 4), monthFrom(end).month.slice(0, 4)].filter(Boolean);
   return [...new Set(years)].join(' – ');

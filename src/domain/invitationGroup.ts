@@ -15,12 +15,10 @@ const starterGroups: Record<Starter, InvitationGroup | null> = {
   family: 'family',
 };
 
-/** The group into which a starter puts the invited person. */
 export function groupOfStarter(starter: Starter): InvitationGroup | null {
   return starterGroups[starter];
 }
 
-/** The starter for the people of a group. */
 export function starterOfGroup(group: InvitationGroup): Starter | undefined {
   return starters.find((starter) => starterGroups[starter] === group);
 }
@@ -29,10 +27,7 @@ type Person = Parameters<typeof invitationStatus>[0] & Parameters<typeof invitee
 
 const places: Record<InvitationStatus, number> = { checked: 0, pending: 1, expired: 2 };
 
-/**
- * The people of a group, who confirmed and who is asked, and those without any; open before expired, the server's order
- * otherwise. A general invitation is for no person.
- */
+/** Open before expired, else in the server's order. A general invitation is for no person. */
 export function peopleOfGroup<T extends Person>(
   invitations: readonly T[],
   group: InvitationGroup,

@@ -1,16 +1,12 @@
 import { displayName } from './displayName';
 import { invitationStatus } from './invitation';
 
-/** The expert who asks for a confirmation, and the message. */
 export interface InvitingExpert {
   name: string;
   message: string;
 }
 
-/**
- * The inviting expert of a response that is not decoded yet, for the first paint; null where the invitation is not
- * plainly open, or names nobody.
- */
+/** Of a response that is not decoded yet, for the first paint; null where it is not plainly open, or names nobody. */
 export function readInvitingExpert(answer: unknown, now: number): InvitingExpert | null {
   const invitation = recordIn(answer, 'data');
   const owner = recordIn(invitation, 'owner');

@@ -1,6 +1,6 @@
 import { normalize } from './matchesInput';
 
-/** The texts and ids in a value: an entity by its id, ticks and empty fields not at all. */
+/** Entities by their ids; ticks and empty fields are left out. */
 function textsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (typeof value === 'object' && value !== null) {
@@ -12,10 +12,10 @@ function textsIn(value: unknown): string[] {
 
 type Values = Record<string, unknown>;
 
-/** What of the typed values is not in what was sent: the same object where none of them is, null where all are. */
+/** The typed values that were not sent: the same object where none was, null where all were. */
 export type WithoutSent = (typed: Values, sent: unknown) => Values | null;
 
-/** Whether all that was typed into a form is in what was sent, under whatever names. */
+/** Field names may differ; false where nothing was typed. */
 export function isAllSent(typed: object, sent: unknown): boolean {
   const there = new Set(textsIn(sent));
   const texts = textsIn(typed);

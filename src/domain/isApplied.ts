@@ -6,7 +6,6 @@ interface Item {
   id: string;
 }
 
-/** Whether items stand in an order that was sent. */
 export function areOrdered(items: readonly Item[], positions: readonly Position[]): boolean {
   return positions.every(({ id, order }) => items[order - 1]?.id === id);
 }
@@ -14,17 +13,13 @@ export function areOrdered(items: readonly Item[], positions: readonly Position[
 /** Fields of a body that repeat an id of the path, such as `claim_id`. */
 const idFields = (params: Record<string, string>) => Object.keys(params).map((name) => name.replace('Id', '_id'));
 
-/** The id in a path that ends with one, such as `/claims/:claimId/tip/:tipId`; undefined where it ends otherwise. */
+/** E.g. `tipId` in `/claims/:claimId/tip/:tipId`; undefined where the path does not end with an id. */
 function lastId(path: string, params: Record<string, string>): string | undefined {
   const [, name = ''] = /:(\w+)$/.exec(path) ?? [];
   return params[name];
 }
 
-/**
- * Whether a write to a list shows in the list that was read after it (D-66), by the method and the path of its call: what
- * was posted is in the list, what was deleted is not, an order is kept, and what was changed holds what was sent. Items
- * are compared by content, not by position.
- */
+/** Judged by the method and the path of the call (D-66). Items are compared by content, not by position. */
 export function isAppliedToList(
   { method, path }: Pick<EndpointSpec, 'method' | 'path'>,
   items: readonly Item[],
@@ -39,7 +34,7 @@ export function isAppliedToList(
   return items.some(isSame);
 }
 
-/** Whether a write to one entity shows in what was read after it (D-66): it holds what was sent. */
+/** Whether it holds what was sent (D-66). */
 export function isAppliedToEntity(entity: object, { body }: UntypedArgs): boolean {
   return matchesInput(entity, body ?? {});
 }

@@ -9,7 +9,7 @@ import { webAddress } from './webAddress';
 
 type Value = string | object | readonly unknown[] | null | undefined;
 
-/** Without what is empty: the format has no empty dates, addresses or e-mails. */
+/** The format has no empty dates, addresses or e-mails. */
 function filled<T extends Record<string, Value>>(item: T) {
   const isFilled = (value: Value) => value !== '' && value !== null && value !== undefined;
   const isContent = (value: Value) => typeof value !== 'object' || Object.keys(value ?? {}).length > 0;

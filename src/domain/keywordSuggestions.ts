@@ -1,7 +1,7 @@
 import { isStopWord, languageOfWords } from './stopWords';
 
 const shortest = 3;
-/** More words in a row are no term any more. */
+/** A longer run of words is no term any more. */
 const longestRun = 3;
 /** As many as fit into two or three lines. */
 const maxSuggestions = 8;
@@ -9,16 +9,11 @@ const maxSuggestions = 8;
 interface SuggestionSources {
   question: string;
   topic: string;
-  /** The main competence of the claim's profile. */
   competences: readonly string[];
-  /** Keywords that have been chosen already. */
   chosen: readonly string[];
 }
 
-/**
- * Words to find a claim by: those that say something in its topic and question, then the names of its profile's
- * competences; in English as they stand together ("heat pump").
- */
+/** Telling words of the texts, then the competences; English words that stand together stay so ("heat pump"). */
 export function keywordSuggestions({ question, topic, competences, chosen }: SuggestionSources): string[] {
   const found = [...wordsOf(question), ...wordsOf(topic), ...competences.map((name) => name.trim())];
   const known = new Set(chosen.map((word) => word.trim().toLowerCase()));
@@ -32,7 +27,6 @@ export function keywordSuggestions({ question, topic, competences, chosen }: Sug
     .slice(0, maxSuggestions);
 }
 
-/** The telling words of one text, in their order. */
 function wordsOf(text: string): string[] {
   const tokens = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’&+-]*|[^\s]/gu) ?? [];
   const isGerman = languageOfWords(tokens) === 'de' || (languageOfWords(tokens) === null && hasNouns(tokens));
@@ -43,7 +37,7 @@ const isTelling = (word: string) => word.length >= shortest && /\p{L}/u.test(wor
 const isCapital = (word: string) => /^[\p{Lu}\p{N}]/u.test(word);
 const hasNouns = (words: readonly string[]) => words.slice(1).some((word) => isCapital(word) && isTelling(word));
 
-/** What is written with a capital is a noun, unless nothing is. */
+/** Capitalised words are nouns; without any, all telling words count. */
 function germanWords(tokens: readonly string[]): string[] {
   const areWritten = hasNouns(tokens);
   return tokens.filter((word) => isTelling(word) && (isCapital(word) || !areWritten));

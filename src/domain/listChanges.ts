@@ -4,10 +4,9 @@ interface Identified {
   id: string;
 }
 
-/** An item as it shall be; without an id it is new. */
+/** Without an id it is new. */
 export type WantedItem<Values> = Values & { id: string | null };
 
-/** One call towards the wanted list. */
 export type ListStep<Values> =
   | { type: 'delete'; id: string }
   | { type: 'update'; id: string; values: Values; order: number }
@@ -15,9 +14,9 @@ export type ListStep<Values> =
   | { type: 'reorder'; positions: Position[] };
 
 /**
- * Returns the next call that brings the saved items closer to the wanted ones, or null when nothing is left to do. Used
- * again after every call with what the server then holds, so that a retry does only what is still missing (quality
- * T30): deletions first, then changes, additions and at last the order.
+ * The next call that brings the saved items closer to the wanted ones, null when nothing is left to do. Used again
+ * after every call with what the server then holds, so that a retry does only what is missing (quality T30): deletions
+ * first, then changes, additions and at last the order.
  * @param isSame Recognises an item that was sent without an id among the saved ones.
  * @param comparable What of an item counts as a change of it, where that is not all.
  * @param seen Ids of the saved items that the user has seen: no other is deleted. All by default.
@@ -48,10 +47,7 @@ export function nextListStep<Values extends object>(
     : null;
 }
 
-/**
- * Id of each wanted item among the saved ones; a new one is found again once it was added, and so is one that has
- * meanwhile vanished elsewhere.
- */
+/** A new item is found again once it was added, and so is one that has vanished elsewhere; else null. */
 export function matchedIds<Values extends object>(
   saved: readonly (Values & Identified)[],
   wanted: readonly WantedItem<Values>[],

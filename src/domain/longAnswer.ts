@@ -6,17 +6,17 @@ interface AnswerTexts {
   text: string;
 }
 
-/** Whether two long answers say the same; a server may write the HTML of a text in its own way. */
+/** A server may write the HTML of a text in its own way. */
 export function isSameAnswer(one: AnswerTexts, other: AnswerTexts): boolean {
   return isSameText(one.headline, other.headline) && isSameText(plainTextOf(one.text), plainTextOf(other.text));
 }
 
-/** The first words of a text on one line; what ends without a full stop, such as the items of a list, is kept apart. */
+/** On one line; what ends without a full stop, such as the items of a list, is kept apart. */
 export function beginningOfAnswer(text: string, maxLength: number): string {
   return truncate(plainTextOf(text).replace(/([\p{L}\p{N})])\s*\n+\s*/gu, '$1 · '), maxLength);
 }
 
-/** A long answer as a change of it counts: without its comment, which is given at creation only (D-38). */
+/** Without its comment, which is given at creation only (D-38). */
 export function comparableAnswer({ headline, text, video, source }: AnswerTexts & { video: string; source: string }) {
   return { headline, text: comparableHtml(text), video, source };
 }

@@ -1,11 +1,11 @@
 import { webAddress } from './webAddress';
 
 /*
- * Texts as Markdown. Whatever was typed is text there, too: every sign that could mean something (also in MDX, templates
- * and formulas) is escaped, and only web addresses are linked to.
+ * Whatever was typed stays text in Markdown: every character that could mean something (also in MDX, templates and
+ * formulas) is escaped, and only web addresses are linked to.
  */
 
-/** A plain text as text of Markdown, with its lines and paragraphs. */
+/** Keeps lines and paragraphs. */
 export function markdownText(text: string): string {
   const lines = text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -18,19 +18,19 @@ export function markdownText(text: string): string {
     .replace(/([^\n\\])\n(?!\n)/g, breakLine);
 }
 
-/** A text as one line, for headings, items and the words of links. */
+/** For headings, items and the words of links. */
 export function markdownLine(text: string): string {
   return escapeLineStart(escapeInline(text.replace(/\s+/g, ' ').trim()));
 }
 
-/** A link; where the address may not be linked to, the words alone. */
+/** The words alone where the address may not be linked to. */
 export function markdownLink(words: string, address: string): string {
   const text = escapeInline(words.replace(/\s+/g, ' ').trim());
   const target = markdownTarget(address);
   return target === '' ? text : `[${text || escapeInline(address.trim())}]${target}`;
 }
 
-/** Where a link leads; '' where that may not be linked to. */
+/** `(<address>)`; '' where it may not be linked to. */
 export function markdownTarget(address: string): string {
   const href = webAddress(address)?.href;
   if (href === undefined) return '';
@@ -40,7 +40,6 @@ export function markdownTarget(address: string): string {
 
 const breakLine = (_: string, before: string) => `${before}\\\n`;
 
-/** The signs of a text that mean something wherever they stand. */
 export function escapeInline(text: string): string {
   return (
     text
@@ -52,7 +51,7 @@ export function escapeInline(text: string): string {
   );
 }
 
-/** What means a list, the line below a heading or a rule at the beginning of a line. */
+/** Lists, underlines of headings and rules. */
 export function escapeLineStart(line: string): string {
   return line.replace(/^([-+=])/, '\\$1').replace(/^(\d{1,9})([.)])/, '$1\\$2');
 }

@@ -1,6 +1,6 @@
 /*
- * Reads HTML without a document, in one pass. Only what is meant as text or as a tag matters here; what may be shown is
- * decided elsewhere (ui/richText/sanitise.ts), so a mistake of this reader is never one of safety.
+ * Reads HTML without a document, in one pass. What may be shown is decided elsewhere (ui/richText/sanitise.ts), so a
+ * mistake of this reader is never one of safety.
  */
 
 export type MarkupToken =
@@ -14,7 +14,6 @@ export type MarkupToken =
 const unread =
   /^(?:script|style|title|textarea|xmp|iframe|noembed|noframes|noscript|template|svg|math|object|select|xml|head)$/;
 
-/** The tokens of a text in HTML, in their order. */
 export function* readMarkup(html: string): Generator<MarkupToken, void, void> {
   let at = 0;
   while (at < html.length) {
@@ -44,7 +43,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-/** Position of the `>` that ends a tag; one within a quoted value does not. */
+/** A `>` within a quoted value does not end it. */
 function endOfTag(html: string, from: number): number {
   let isValue = false;
   for (let at = from; at < html.length; at += 1) {
@@ -60,7 +59,7 @@ function endOfTag(html: string, from: number): number {
   return html.length;
 }
 
-/** Position after an element's content, where its closing tag begins. */
+/** Where its closing tag begins. */
 function endOfElement(html: string, name: string, from: number): number {
   const found = matchAt(new RegExp(`</${name}(?=[\\s/>])`, 'gi'), html, from);
   return found ? found.index : html.length;
@@ -72,7 +71,7 @@ function endOfComment(html: string, start: number): number {
   return found ? found.index + found[0].length : html.length;
 }
 
-/** The value of an attribute of a tag as it is written, i.e. with its entities; '' where there is none. */
+/** As it is written, i.e. with its entities; '' where there is none. */
 export function attributeOf(attributes: string, name: string): string {
   const pattern = new RegExp(`(?:^|[\\s/"'])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i');
   const [, ...values] = pattern.exec(attributes) ?? [];
@@ -110,7 +109,7 @@ const entities: Readonly<Record<string, string>> = {
   middot: '·',
 };
 
-/** A text with its signs in place of its entities; unknown ones stay. */
+/** Unknown ones stay. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (entity, decimal, hex, name: string) => {
     if (name !== undefined) return Object.hasOwn(entities, name) ? (entities[name] ?? entity) : entity;
@@ -119,7 +118,6 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** A text as markup that shows it. */
 export function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

@@ -8,7 +8,6 @@ export function normalize(value: unknown): string {
   return isText ? oneLine(String(value)) : '';
 }
 
-/** Whether an entity holds the values that were sent for it. */
 export function matchesInput(entity: object, sent: object): boolean {
   const held = entity as Record<string, unknown>;
   return Object.entries(sent).every(

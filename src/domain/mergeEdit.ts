@@ -1,14 +1,13 @@
 import { matchesInput, normalize } from './matchesInput';
 
-/** What a form and somebody else have made of the same fields since the form was opened. */
 export interface MergedEdit<Values extends object> {
-  /** The newest values of the fields that were changed only elsewhere; of a list also what was added and taken away here. */
+  /** Newest values of fields changed only elsewhere; lists are merged with what was added and removed here. */
   taken: Partial<Values>;
-  /** The fields that were changed here and elsewhere, to different values. */
+  /** Changed here and elsewhere, to different values. */
   conflicts: (keyof Values & string)[];
 }
 
-/** Compares what is to be saved with the newest version of it, so that nothing saved elsewhere is overwritten unseen. */
+/** So that nothing that was saved elsewhere is overwritten unseen. */
 export function mergeEdit<Values extends object>(opened: Values, edited: Values, newest: Values): MergedEdit<Values> {
   const names = Object.keys(newest) as (keyof Values & string)[];
   const differs = (one: Values, other: Values) => (name: keyof Values & string) =>
@@ -32,7 +31,7 @@ export function mergeEdit<Values extends object>(opened: Values, edited: Values,
   };
 }
 
-/** A list of ids, or of what has one, with what was added to it and taken from it here, whatever was changed elsewhere. */
+/** Of ids, or of items with one: the newest list with what was added and removed here. */
 function mergeLists<Item>(opened: readonly Item[], edited: readonly Item[], newest: readonly Item[]): Item[] {
   const [before, here, now] = [opened, edited, newest].map((list) => new Set(list.map(normalize)));
   const keeps = (item: Item) => here?.has(normalize(item)) || !before?.has(normalize(item));

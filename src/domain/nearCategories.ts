@@ -7,15 +7,14 @@ interface CategoryWithSubjects extends Named {
   children: readonly Named[];
 }
 
-/** What a claim is about. */
 export interface ClaimContext {
-  /** The main competence of its profile; '' where it is not known. */
+  /** The main one of its profile; '' where it is not known. */
   competence: string;
   /** The occupation, the topic, the question. */
   texts: readonly string[];
 }
 
-/** A word that another begins with says the same: "Energie" and "Energieberater". */
+/** Words that share so many first letters are alike: "Energie" and "Energieberater". */
 const stemLength = 5;
 const maxCategories = 5;
 
@@ -24,15 +23,12 @@ const stemsOf = (text: string) =>
     word.length < stemLength ? [] : [word.slice(0, stemLength)],
   );
 
-/** Those ids of categories that can still be chosen: a server refuses others. All where the offered ones are not known. */
+/** A server refuses others. All where the offered ones are not known. */
 export function stillOffered(ids: readonly string[], offered: readonly { id: string }[]): string[] {
   return ids.filter((chosen) => offered.length === 0 || offered.some(({ id }) => id === chosen));
 }
 
-/**
- * The categories that are near to a claim, the nearest first: that of its profile's subject, then those with words of the
- * profile and the question. Empty where none is. The specification names no connection between the two.
- */
+/** The nearest first: of the profile's subject, then by shared words. The specification names no such connection. */
 export function nearCategories<C extends CategoryWithSubjects>(
   categories: readonly C[],
   { competence, texts }: ClaimContext,

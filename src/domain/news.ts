@@ -4,9 +4,9 @@ import { expiringInvitations, isAccepted } from './invitation';
 import { idleWork, placeKey, recentWork } from './recentWork';
 
 /*
- * What is new for a user (ux no. 25), from what is loaded and from what this device has seen before (D-82). Things that
- * happen, as a confirmation, are noted once and kept; things that are so, as an invitation that ends soon, are news as
- * long as they are so. What there was when the device first looked is not new.
+ * What is new for a user (ux no. 25), from what is loaded and from what this device has seen before (D-82). Events,
+ * such as a confirmation, are noted once and kept; conditions, such as an invitation that ends soon, are news as long
+ * as they hold. What there was when the device first looked is not new.
  */
 
 const newsTypes = ['confirmations', 'comments', 'online', 'expiring', 'idle'] as const;
@@ -19,7 +19,6 @@ const Note = z.object({
   /** When this device noticed it, in milliseconds; of a claim, when it is online. */
   at: z.number(),
   mark: z.enum(['new', 'seen', 'read']),
-  /** How many confirmations or comments came. */
   count: z.number(),
   /** Ids of the accepted invitations among the confirmations. */
   people: z.array(z.string()),
@@ -34,7 +33,6 @@ const NewsRecord = z.object({
   confirmations: z.nullable(z.number()),
   /** Ids of accepted invitations. */
   accepted: z.nullable(z.array(z.string())),
-  /** How many comments a post had. */
   comments: z.array(z.object({ postId: z.string(), count: z.number() })),
   /** Ids of the claims that were public. */
   claims: z.nullable(z.array(z.string())),
@@ -42,7 +40,7 @@ const NewsRecord = z.object({
 });
 export type NewsRecord = z.output<typeof NewsRecord>;
 
-/** Reads what was kept; anything else counts as never seen. */
+/** What cannot be read counts as never seen. */
 export function readNews(stored: unknown): NewsRecord | null {
   return NewsRecord.safeParse(stored).data ?? null;
 }
@@ -56,7 +54,7 @@ interface InvitationFacts {
   lastname: string;
 }
 
-/** What is loaded; a list that is not, or could not be read, is null. */
+/** A list that is not loaded, or could not be read, is null. */
 export interface NewsFacts {
   /** Of all profiles; null where the server does not tell, undefined while it is not read. */
   confirmations: number | null | undefined;
@@ -64,21 +62,20 @@ export interface NewsFacts {
   claims: readonly { id: string; status: string; updated_at: string }[] | null;
   /** The user's own. */
   posts: readonly { id: string; published: boolean; comments_count: number | null }[] | null;
-  /** Posts whose comments the user has before them. */
+  /** Ids of posts whose comments have been read. */
   readPosts: readonly string[];
   drafts: readonly { name: string; at: number }[];
 }
 
-/** After a break of so many milliseconds a user is back for another visit. */
+/** Milliseconds of absence after which another visit begins. */
 const visitGap = 30 * 60 * 1000;
-/** The moment of a visit is noted in steps of so many milliseconds. */
+/** Milliseconds between two notes of the time of a visit. */
 const visitStep = 60 * 1000;
-/** What has happened is told for so many milliseconds, unless it is followed before. */
+/** Milliseconds for which an event is shown, unless it is followed before. */
 const keptFor = 30 * 86_400_000;
-/** A name that arrives so many milliseconds after its confirmation still belongs to it. */
+/** Milliseconds after a confirmation in which a name that arrives still belongs to it. */
 const namedWithin = 86_400_000;
 
-/** The record of a first visit, before which nothing was seen. */
 export function newRecord(now: number): NewsRecord {
   return {
     visitFrom: now,
@@ -91,7 +88,7 @@ export function newRecord(now: number): NewsRecord {
   };
 }
 
-/** The record with what has come since; the same one if nothing has. */
+/** The same record if nothing has changed. */
 export function noteNews(before: NewsRecord | null, facts: NewsFacts, now: number): NewsRecord {
   const known = before ?? newRecord(now);
   const next = [noteVisit, noteConfirmations, noteComments, noteClaims, noteConditions].reduce(
@@ -121,10 +118,7 @@ const noteVisit: Change = ({ visitFrom, visitedAt }, _, now) => {
   return now - visitedAt >= visitStep ? { visitFrom, visitedAt: now } : {};
 };
 
-/**
- * The server's number says how many came, and accepted invitations say who gave some of them. Where no number is
- * delivered, the invitations are counted.
- */
+/** The server counts them, accepted invitations name some; without a number from the server those are counted. */
 const noteConfirmations: Change = (record, { confirmations: total, invitations }, now) => {
   const accepted = invitations?.filter(isAccepted).map(({ id }) => id) ?? null;
   const before = record.accepted;
@@ -139,7 +133,7 @@ const noteConfirmations: Change = (record, { confirmations: total, invitations }
   });
   return {
     confirmations: total ?? record.confirmations,
-    // Whoever has no confirmation yet waits for the number to grow.
+    // An invitation that no note names yet waits for the number to grow.
     accepted: before ? [...before, ...waiting.filter((id) => !unnamed.includes(id))] : accepted,
     notes: named.toReversed(),
   };
@@ -157,7 +151,7 @@ const noteComments: Change = (record, { posts, readPosts }, now) => {
   return { comments: Array.from(counts, ([postId, count]) => ({ postId, count })), notes };
 };
 
-/** More comments on a post that were not followed yet are one row with the others. */
+/** Comments on a post that were not followed yet are one row. */
 function addComments(notes: Note[], postId: string, grown: number, now: number): void {
   const index = notes.findIndex((note) => note.type === 'comments' && note.about === postId && note.mark !== 'read');
   const [waiting] = index < 0 ? [] : notes.splice(index, 1);
@@ -175,7 +169,7 @@ const noteClaims: Change = (record, { claims }, now) => {
   };
 };
 
-/** Ends the notes of what is no longer so, and begins others. What is not known stays as it was. */
+/** Ends notes whose condition no longer holds, and begins others; where a list is not known, its notes stay. */
 const noteConditions: Change = ({ notes }, { invitations, claims, posts, drafts }, now) => {
   const current = {
     expiring: invitations && expiringInvitations(invitations, now).map(({ id }) => id),

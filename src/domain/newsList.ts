@@ -9,7 +9,6 @@ interface Common {
   mark: Note['mark'];
 }
 
-/** One row of the news. */
 export type News = Common &
   /** `isOfThisVisit`: they came since the visit before. */
   (
@@ -22,7 +21,7 @@ export type News = Common &
 
 const keyOf = ({ type, about, at }: Note) => `${type} ${about} ${at}`;
 
-/** The news that are due and still so, the latest first. */
+/** Those that are due and still hold, the latest first. */
 export function newsOf(record: NewsRecord | null, facts: NewsFacts, now: number): News[] {
   const { notes = [], visitFrom = 0 } = record ?? {};
   const found = notes.flatMap((note) => (note.at <= now ? (newsOfNote(note, facts, now, visitFrom) ?? []) : []));
@@ -60,12 +59,11 @@ function newsOfNote(note: Note, facts: NewsFacts, now: number, visitFrom: number
   }
 }
 
-/** The record after the list was opened with these news: none of them has a dot, and they wait to be followed. */
+/** They lose their dots and wait to be followed. */
 export function newsSeen(record: NewsRecord, keys: readonly string[]): NewsRecord {
   return marked(record, keys, 'seen', ({ mark }) => mark === 'new');
 }
 
-/** The record after these news were followed, or marked as read. */
 export function newsRead(record: NewsRecord, keys: readonly string[]): NewsRecord {
   return marked(record, keys, 'read', ({ mark }) => mark !== 'read');
 }
@@ -76,7 +74,7 @@ function marked(record: NewsRecord, keys: readonly string[], mark: Note['mark'],
   return { ...record, notes: record.notes.map((note) => (isMeant(note) ? { ...note, mark } : note)) };
 }
 
-/** How many confirmations came since the visit before. */
+/** Those since the previous visit. */
 export function newConfirmations(record: NewsRecord | null): number {
   const since = record?.visitFrom ?? 0;
   return (record?.notes ?? [])

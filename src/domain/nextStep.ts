@@ -13,20 +13,19 @@ interface Identified {
   id: string;
 }
 
-/** The known facts of an account. `null` means that it could not be read: the steps that depend on it are left out. */
+/** `null` could not be read: the steps that depend on it are left out. */
 export interface Situation {
   profiles: readonly (Identified & { public: boolean; canonical: boolean })[] | null;
-  /** The paused profile that `profileToFinish` names, in full. */
+  /** The one that `profileToFinish` names, in full. */
   pausedProfile: (Identified & ProfileFacts) | null;
   /** `can_publish_competence_profile` of the limit info. */
   canPublish: boolean | null;
   claims: readonly (Identified & { status: string; updated_at: string })[] | null;
-  /** The draft that `claimToFinish` names, in full. */
+  /** The one that `claimToFinish` names, in full. */
   draftClaim: (Identified & ClaimFacts) | null;
   invitations: readonly (Identified & { status?: string; accepted: boolean; expired_at: string })[] | null;
 }
 
-/** One thing that is worth doing now. */
 export type NextStep =
   | { type: 'createProfile' }
   | { type: 'unblockProfile'; profileId: string; rule: ProfileRule }
@@ -39,10 +38,8 @@ export type NextStep =
   | { type: 'anotherClaim' };
 
 /**
- * The next steps, the best one first (ux 4.1): no profile, then a profile that is kept from being published, no claim, a
- * claim that could be published, an invitation about to expire. A paused profile beside a published one waits until
- * these are done, since it may be paused on purpose. Where everything is in order there is another question to answer;
- * empty where too little is known to say.
+ * The best one first (ux 4.1). A paused profile beside a published one comes late, since it may be paused on purpose.
+ * Where everything is in order there is another question to answer; empty where too little is known to say.
  */
 export function nextSteps(situation: Situation, now: number): NextStep[] {
   const { profiles, claims, invitations, draftClaim } = situation;
@@ -51,7 +48,7 @@ export function nextSteps(situation: Situation, now: number): NextStep[] {
   const profileStep = stepOfProfile(situation);
   const claimStep = stepOfClaim(draftClaim);
   const [expiring] = expiringInvitations(invitations ?? [], now);
-  // A limit that others have used up is nothing to be worked at.
+  // Nothing can be done about a limit that is used up.
   const isStuck = profileStep?.type === 'unblockProfile' && profileStep.rule === 'limit';
   const steps: (NextStep | null)[] = [
     isPublic ? null : profileStep,
@@ -81,14 +78,13 @@ function stepOfClaim(claim: Situation['draftClaim']): NextStep | null {
     : { type: 'publishClaim', claimId: claim.id };
 }
 
-/** The paused profile that a step is about: the one with priority, else the first. */
 export function profileToFinish<P extends { public: boolean; canonical: boolean }>(
   profiles: readonly P[],
 ): P | undefined {
   return foremost(profiles.filter((profile) => !profile.public));
 }
 
-/** The public profile that stands for the person: the one with priority, else the first. */
+/** It stands for the person. */
 export function publicProfileToShow<P extends { public: boolean; canonical: boolean }>(
   profiles: readonly P[],
 ): P | undefined {
@@ -99,7 +95,6 @@ function foremost<P extends { canonical: boolean }>(profiles: readonly P[]): P |
   return profiles.find(({ canonical }) => canonical) ?? profiles[0];
 }
 
-/** The draft claim that a step is about: the one that was changed last. */
 export function claimToFinish<C extends { status: string; updated_at: string }>(claims: readonly C[]): C | undefined {
   return claims
     .filter(({ status }) => status === 'draft')

@@ -3,7 +3,7 @@
  * meant, that person's form is shown; any other form stays as it is delivered.
  */
 
-/** Both forms of an occupation; null where its name is no pair of two recognisable forms. */
+/** Null where the name is no pair of two recognisable forms. */
 function formsOf(name: string): { female: string; male: string } | null {
   // `Elektroingenieur/in`, `Elektroingenieur:in`, `Elektroingenieur*in`, `Elektroingenieur/-in`
   const [, male, rest] = /^([^/:*_]*\p{L})(?:\/-?|[:*_])in((?![\p{L}\d]).*)?$/u.exec(name) ?? [];
@@ -16,7 +16,7 @@ function formsOf(name: string): { female: string; male: string } | null {
   return isFemale(first) ? { female: first, male: second } : { female: second, male: first };
 }
 
-/** The first letters without their dots: `Koch` and `Köchin` begin alike. */
+/** Without accents: `Koch` and `Köchin` begin alike. */
 function firstCharacters(form: string): string {
   return form.normalize('NFD').replace(/\p{M}/gu, '').slice(0, 3);
 }
@@ -26,7 +26,7 @@ function isFemale(form: string): boolean {
   return /(?:in|frau|schwester)(?=$|[\s,(])/u.test(form);
 }
 
-/** The occupation in the form of the person's gender; both forms where the gender is neither, or not known (I18-02). */
+/** Both forms where the gender is neither, or not known (I18-02). */
 export function occupationName(name: string, gender: string | undefined): string {
   if (gender !== 'female' && gender !== 'male') return name;
   return formsOf(name)?.[gender] ?? name;

@@ -1,2 +1,2 @@
-/** The product's working title; logo text, page titles and the prefix of stored keys come from here (NAV-12). */
+/** A working title; logo text, page titles and the prefix of stored keys come from here (NAV-12). */
 export const product = { name: 'Fachprofil', prefix: 'fachprofil' } as const;

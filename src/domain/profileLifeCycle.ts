@@ -1,11 +1,10 @@
-/** Actions on a competence profile as a whole. */
 export const profileTransitions = ['publish', 'pause', 'makeCanonical', 'delete'] as const;
 export type ProfileTransition = (typeof profileTransitions)[number];
 
 type ProfileStatus = 'public' | 'paused';
 type Next = ProfileStatus | 'deleted';
 
-/** The state each transition leads to (PRO-12 to PRO-16); one that a state does not name is not possible in it. */
+/** A transition that a state does not name is not possible in it (PRO-12 to PRO-16). */
 const transitions: Record<ProfileStatus, Partial<Record<ProfileTransition, Next>>> = {
   public: { pause: 'paused', makeCanonical: 'public', delete: 'deleted' },
   paused: { publish: 'public', makeCanonical: 'paused', delete: 'deleted' },
@@ -15,12 +14,11 @@ interface ProfileState {
   public: boolean;
 }
 
-/** The state a transition leads to, or null where it is not possible. */
 export function profileAfter(profile: ProfileState, transition: ProfileTransition): Next | null {
   return transitions[profile.public ? 'public' : 'paused'][transition] ?? null;
 }
 
-/** Whether a transition is possible; the profile that has priority already cannot be given it. */
+/** A profile that has priority already cannot be given it. */
 export function canChangeProfile(
   profile: ProfileState & { canonical: boolean },
   transition: ProfileTransition,

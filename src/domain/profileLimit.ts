@@ -1,11 +1,11 @@
 interface LimitFacts {
-  /** How many profiles there are by the server's count; each null where the server does not tell. */
+  /** By the server's count; each null where the server does not tell. */
   competences: number | null;
   available_competence_slots: number | null;
   max_competences: number | null;
 }
 
-/** How many more profiles may be created; null where the server does not tell (PRO-08). */
+/** Null where the server does not tell (PRO-08). */
 export function profilesLeft(facts: LimitFacts | null, existing: number): number | null {
   if (!facts) return null;
   const { competences, available_competence_slots: available, max_competences: max } = facts;
@@ -13,19 +13,19 @@ export function profilesLeft(facts: LimitFacts | null, existing: number): number
   return Math.max(0, available ?? Number(max) - (competences ?? existing));
 }
 
-/** Whether no further profile may be created; an unknown limit stops nobody. */
+/** An unknown limit is not reached. */
 export function isCreationLimitReached(facts: LimitFacts | null, existing: number): boolean {
   return profilesLeft(facts, existing) === 0;
 }
 
 interface CompetenceLimitFacts {
   competences: readonly unknown[];
-  /** How many more may be added, null where the server does not tell. */
+  /** For more competences; null where the server does not tell. */
   available_competence_slots: number | null;
   max_competences: number | null;
 }
 
-/** How many competences a profile may carry; null where the server sets no limit (PRO-06). */
+/** Null where the server sets no limit (PRO-06). */
 export function maxCompetences(facts: CompetenceLimitFacts): number | null {
   if (facts.max_competences !== null) return facts.max_competences;
   const { available_competence_slots: left } = facts;

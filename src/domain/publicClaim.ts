@@ -16,7 +16,7 @@ interface PublicText {
   id: string;
   title: string;
   text: string;
-  /** Address of a link or source; '' where there is none that may be linked to. */
+  /** '' where there is none that may be linked to. */
   link: string;
 }
 
@@ -25,7 +25,6 @@ export interface PublicAnswer extends Pick<LongAnswer, 'id' | 'headline' | 'text
   video: string;
 }
 
-/** The expert who answers. What is not known is missing. */
 export interface PublicAuthor {
   id: string;
   name: string;
@@ -38,7 +37,6 @@ export interface PublicAuthor {
   verifications: { count: number | null; color: string | undefined };
 }
 
-/** A claim as its readers see it. */
 export interface PublicClaimData {
   /** Of its profile. */
   language: Language;
@@ -51,7 +49,7 @@ export interface PublicClaimData {
   headline: string;
   shortAnswer: string;
   images: Image[];
-  /** Address of a film that can be played; '' for none. */
+  /** Of a film that can be played; '' for none. */
   video: string;
   longAnswers: PublicAnswer[];
   facts: PublicText[];
@@ -62,12 +60,12 @@ export interface PublicClaimData {
   opinion: { headline: string; text: string };
   source: string;
   moreVideo: string;
-  /** Days of its creation and its last change; '' where the server does not tell. */
+  /** `YYYY-MM-DD`; '' where the server does not tell. */
   createdOn: string;
   changedOn: string;
-  /** Whole minutes that reading all below the question takes; 0 without a text. */
+  /** To read everything below the question; 0 without a text. */
   minutes: number;
-  /** Of the page that everybody sees; null while there is none. */
+  /** Of the public page; null while there is none. */
   address: string | null;
 }
 
@@ -75,7 +73,7 @@ interface PublicClaimInput {
   claim: Claim;
   /** Values of the editor's fields that are not saved yet, by name; categories by their ids. */
   typed?: Readonly<Record<string, unknown>>;
-  /** The categories that can be chosen, for the names of those that are being chosen. */
+  /** For the names of categories that are being chosen. */
   known?: readonly { id: string; name: string }[];
   person: { id: string; name: string; gender: string | undefined };
   language: Language;
@@ -89,7 +87,6 @@ interface PublicClaimInput {
     | undefined;
 }
 
-/** All that the page of a claim shows, from what is saved and what is being typed. */
 export function publicClaim({
   claim,
   typed = {},
@@ -145,7 +142,6 @@ function withTyped(claim: Claim, typed: Readonly<Record<string, unknown>>): Clai
   return Object.fromEntries(fields) as Claim;
 }
 
-/** What a row is that has not been saved yet. */
 const emptyRow = { title: '', text: '', headline: '', link: '', source: '', comment: '', video: '', images: [] };
 
 const isWritten = ({ title, text }: { title: string; text: string }) => `${title}${text}`.trim() !== '';
@@ -166,7 +162,7 @@ function authorOf(
   };
 }
 
-/** Names of the chosen categories; those the list does not know as the claim names them. */
+/** Categories that the list does not know are named as the claim names them. */
 function namesOf(typed: unknown, claim: Claim, known: readonly { id: string; name: string }[]): string[] {
   const ids = Array.isArray(typed) ? typed.map(String) : claim.categories.map(({ id }) => id);
   return ids.flatMap((id) => [...known, ...claim.categories].find((category) => category.id === id)?.name || []);

@@ -13,7 +13,7 @@ import { nameIn } from './profileName';
 import { addressOf, answerOf, connectionTypes, groupKey, storyTypes, topicsOf } from './storyGroups';
 import { publicPage, webAddress } from './webAddress';
 
-/** A name of the catalogue; `lang` only where it is not that of the profile. */
+/** `lang` only where it is not that of the profile. */
 type Name = { name: string; lang?: Language } | null;
 
 export interface PublicSkill extends Confirmations {
@@ -29,7 +29,6 @@ interface PublicGroup<Entry> {
 
 export type Place = Pick<CompetenceProfile, 'location' | 'latitude' | 'longitude'>;
 
-/** A competence profile as its readers see it. What was not delivered is missing. */
 export interface PublicProfileData {
   person: { id: string; name: string; gender: string | undefined; picture: Image | null };
   /** In the form of the person's gender. */
@@ -45,7 +44,7 @@ export interface PublicProfileData {
   verifications: { count: number | null; color: string | undefined; names: string[] };
   /** Categories and focus points. */
   topics: string[];
-  /** The main connection, which stands first and not in its group. */
+  /** The main connection, shown first and left out of its group. */
   statement: PersonalConnection | null;
   skills: PublicSkill[];
   experiences: WorkExperience[];
@@ -54,11 +53,10 @@ export interface PublicProfileData {
   stories: PublicGroup<Story>[];
   claims: { id: string; question: string; address: string | null }[];
   contacts: Contact[];
-  /** Of the page that everybody sees; null while there is none. */
+  /** Of the public page; null while there is none. */
   address: string | null;
 }
 
-/** What others than the profile itself know about it. */
 export interface PublicProfileSources {
   claims: readonly ClaimListItem[];
   invitations: readonly Invitation[];
@@ -66,9 +64,9 @@ export interface PublicProfileSources {
 
 interface PublicProfileInput extends PublicProfileSources {
   profile: CompetenceProfile;
-  /** Those chosen beside the subject; they come by a call of their own (PRO-06). */
+  /** Chosen beside the subject; they come by a call of their own (PRO-06). */
   competences: readonly Named[];
-  /** Values of the editor's fields that are not saved yet, by name. */
+  /** Values of the editor's fields that are not saved yet. */
   typed?: Partial<CompetenceProfile>;
   person: { id: string; name: string; gender: string | undefined };
   language: Language;
@@ -76,7 +74,6 @@ interface PublicProfileInput extends PublicProfileSources {
   listed?: { occupation: Name; competence?: Name };
 }
 
-/** All that the page of a profile shows, from what is saved and what is being typed. */
 export function publicProfile(input: PublicProfileInput): PublicProfileData {
   const { profile, competences, typed = {}, person, language, claims, invitations, listed = profile } = input;
   const page = { ...profile, ...typed };
@@ -103,7 +100,7 @@ export function publicProfile(input: PublicProfileInput): PublicProfileData {
     ),
     statement: main,
     skills: [
-      // Its delivered name is the one that was confirmed.
+      // Confirmations are found by its delivered name.
       ...(competence ? [{ id: '', ...competence, ...confirmed(profile.competence?.name ?? '') }] : []),
       ...competences.map(({ id, name }) => ({ id, name, lang: language, ...confirmed(name) })),
     ],

@@ -3,12 +3,12 @@
  * CLA-05), for the checklist, the publish buttons, the mock server and the tests.
  */
 
-/** A rule of publishing. Blockers stop it; hints only advise. */
+/** Blockers stop publishing; hints only advise. */
 export interface Check<Rule extends string = string> {
   rule: Rule;
   type: 'blocker' | 'hint';
   done: boolean;
-  /** Ids of the entries that are not in order yet, where the rule is about entries. */
+  /** Ids of the entries that do not meet the rule yet, where it is about entries. */
   open: string[];
 }
 
@@ -25,7 +25,6 @@ interface EducationFacts {
   disciplines: readonly unknown[];
 }
 
-/** The fields that the profile rules read. */
 export interface ProfileFacts {
   public: boolean;
   competence: unknown;
@@ -35,12 +34,10 @@ export interface ProfileFacts {
   educations: readonly EducationFacts[];
 }
 
-/** The missing fields of a connected work experience (PRO-10). */
 export function missingInExperience(facts: Omit<ExperienceFacts, 'id' | 'main'>): ('location' | 'disciplines')[] {
   return [...(facts.location.trim() ? [] : (['location'] as const)), ...missingDisciplines(facts)];
 }
 
-/** The missing fields of a connected education (PRO-10). */
 export function missingInEducation(facts: Omit<EducationFacts, 'id'>): ('city' | 'disciplines')[] {
   return [...(facts.city.trim() ? [] : (['city'] as const)), ...missingDisciplines(facts)];
 }
@@ -79,17 +76,15 @@ export function profileChecks(profile: ProfileFacts, canPublish: boolean | null)
   ];
 }
 
-/** A rule of publishing a profile that is a task; the picture only helps. */
 export type PublishRule = Exclude<ProfileRule, 'picture'>;
 
-/** The tasks before a profile can be published. A place that is free is nothing to do, and a public one cannot lose it. */
+/** A limit with places left is no task, and a public profile cannot lose its place. */
 export function profileTasks(profile: ProfileFacts, canPublish: boolean | null): Check<PublishRule>[] {
   return profileChecks(profile, canPublish)
     .filter((check): check is Check<PublishRule> => check.rule !== 'picture')
     .filter(({ rule, done }) => rule !== 'limit' || (!profile.public && !done));
 }
 
-/** The fields that the claim rules read. */
 export interface ClaimFacts {
   question: string;
   keywords: { readonly length: number };
@@ -103,7 +98,6 @@ export interface ClaimFacts {
 export const claimRules = ['keywords', 'categories', 'question', 'shortAnswer', 'publicProfile'] as const;
 export type ClaimRule = (typeof claimRules)[number] | 'threeKeywords';
 
-/** Section of the claim editor where each rule is fulfilled. */
 export const claimRuleSections: Readonly<Record<ClaimRule, string>> = {
   keywords: 'keywords',
   threeKeywords: 'keywords',
@@ -127,7 +121,7 @@ export function claimChecks(claim: ClaimFacts): Check<ClaimRule>[] {
   ];
 }
 
-/** The same of a claim in a list, which need not say everything. */
+/** Null where a list does not deliver it. */
 export interface ListedClaimFacts extends Pick<ClaimFacts, 'question' | 'competence_profile'> {
   keyword_count: number | null;
   category_count: number | null;
@@ -135,7 +129,7 @@ export interface ListedClaimFacts extends Pick<ClaimFacts, 'question' | 'compete
   short_answer_text: string | null;
 }
 
-/** How many conditions a listed claim does not meet yet; null where that is not known (D-65). */
+/** Null where that is not known (D-65). */
 export function openSteps({ keyword_count, category_count, ...claim }: ListedClaimFacts): number | null {
   const { short_answer_headline, short_answer_text, competence_profile } = claim;
   if (keyword_count === null || category_count === null || competence_profile === null) return null;
@@ -145,12 +139,12 @@ export function openSteps({ keyword_count, category_count, ...claim }: ListedCla
   return checks.filter(({ type, done }) => type === 'blocker' && !done).length;
 }
 
-/** The blocker to name: the first that is open, in the order of the specification. */
+/** The first that is open, in the order of the specification. */
 export function firstBlocker<Rule extends string>(checks: readonly Check<Rule>[]): Check<Rule> | undefined {
   return checks.find(({ type, done }) => type === 'blocker' && !done);
 }
 
-/** Conditions that are met now and would not be after a change (D-62). */
+/** Met before a change and not after it (D-62). */
 export function newlyBroken<Rule extends string>(
   before: readonly Check<Rule>[],
   after: readonly Check<Rule>[],

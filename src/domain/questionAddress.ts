@@ -14,10 +14,7 @@ const spelled: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/**
- * The last part of a claim's page address as its question gives it: lower case, umlauts spelled out, words joined by
- * hyphens, ASCII only. Empty where the question holds no Latin letter or digit. The server has the final say.
- */
+/** Lower-case ASCII, umlauts spelled out, with hyphens; '' without Latin letters or digits. The server decides. */
 export function questionAddress(question: string): string {
   return question
     .normalize('NFC')
@@ -30,7 +27,7 @@ export function questionAddress(question: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Words that say nothing about what a question is about, in both languages, as they stand in an address. */
+/** Words without a meaning of their own, in both languages, as they are spelled in an address. */
 const fillers = new Set(
   (
     'aber alle auch beim dass dein deine denn diese dieser doch eine einem einen einer eines fuer habe haben ' +
@@ -41,7 +38,7 @@ const fillers = new Set(
   ).split(' '),
 );
 
-/** The telling words of a question, cut to their first characters so that endings do not matter. */
+/** Cut to their first characters so that endings do not matter. */
 function subjectsOf(question: string): Set<string> {
   const words = questionAddress(question).split('-');
   return new Set(words.filter((word) => word.length > 2 && !fillers.has(word)).map((word) => word.slice(0, 6)));
@@ -50,7 +47,7 @@ function subjectsOf(question: string): Set<string> {
 const similarFrom = 0.5;
 const maxShown = 3;
 
-/** The user's own questions that ask nearly the same, the closest first, at most three (ux no. 9). */
+/** The closest first, at most three (ux no. 9). */
 export function similarQuestions<T extends { question: string }>(question: string, others: readonly T[]): T[] {
   const subjects = subjectsOf(question);
   return others

@@ -1,21 +1,20 @@
-/** Beginnings of questions that are asked in every field, by the keys of their texts. */
+/** Questions that are asked in every field, by the keys of their texts. */
 export const questionStarters = ['worth', 'cost', 'recognise', 'lookFor'] as const;
 
 /** Beginnings into whose gap the name of a field of work fits as it is, whatever its number and gender. */
 export const fieldStarters = ['know', 'mistakes'] as const;
 
-/** The place in a starter where the expert's own words go. */
+/** Where the expert's own words go. */
 const gap = '…';
 
 interface Started {
   question: string;
-  /** Where to write on. */
   caret: number;
 }
 
 /**
- * A question that begins as a starter does ("Lohnt sich …?"), with the caret in its gap. What stands in the gap of another
- * starter moves along; anything else that was typed becomes what stands in the gap, so that nothing is lost.
+ * Begins as the starter does ("Lohnt sich …?"), with the caret in its gap. What stands in the gap of another starter
+ * moves along; anything else that was typed fills the gap, so that nothing is lost.
  */
 export function startQuestion(typed: string, starter: string, starters: readonly string[]): Started {
   const [before = '', after = ''] = starter.split(gap);

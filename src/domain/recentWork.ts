@@ -12,15 +12,15 @@ export type WorkTarget =
   /** `id` is null for a new entry. */
   | { type: 'experience' | 'education' | 'post'; id: string | null };
 
-/** One place to continue at; `at` is when it was last worked on, in milliseconds since the epoch, null if unknown. */
+/** `at`: when it was last worked on, in milliseconds since the epoch, null if unknown. */
 export interface RecentWork {
   target: WorkTarget;
   at: number | null;
-  /** Typed text is kept on this device that the server does not have. */
+  /** Text is kept on this device that the server does not have. */
   unsaved: boolean;
 }
 
-/** The place where a kept draft is continued; null for a form that cannot be continued anywhere. */
+/** Null for a form that cannot be continued anywhere. */
 export function targetOfDraft(key: string): WorkTarget | null {
   const { type, id, section = '' } = parseDraftKey(key) ?? {};
   switch (type) {
@@ -64,7 +64,7 @@ interface PostFacts {
   published: boolean;
 }
 
-/** Kept drafts, draft claims and draft posts, each place once, the latest first. No call tells when a post was changed. */
+/** Each place once, the latest first. No call tells when a post was changed. */
 export function recentWork(
   drafts: readonly DraftFacts[],
   claims: readonly ClaimFacts[],
@@ -84,7 +84,7 @@ export function recentWork(
   }
   return [...work.values()].toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0));
 
-  /** An editor is one place, whatever the section; the section that was typed in last is opened. */
+  /** One place for each editor; the section that was typed in last is opened. */
   function add(item: RecentWork): void {
     const key = placeKey(item.target);
     const known = work.get(key);
@@ -93,15 +93,14 @@ export function recentWork(
   }
 }
 
-/** Names a place, whatever the section of its editor. */
+/** The same for every section of an editor. */
 export function placeKey(target: WorkTarget): string {
   return `${target.type} ${'id' in target ? target.id : ''}`;
 }
 
-/** Work that nobody has touched for so many days is worth a reminder. */
 export const idleDays = 7;
 
-/** What was begun and left alone for `idleDays`; where it is not known when, nothing is said. */
+/** Work without a known date is left out. */
 export function idleWork(work: readonly RecentWork[], now: number): RecentWork[] {
   return work.filter(({ at }) => at !== null && now - at >= idleDays * 86_400_000);
 }

@@ -2,7 +2,7 @@ import { escapeInline, escapeLineStart, markdownTarget, markdownText } from './m
 import { attributeOf, decodeEntities, readMarkup } from './markup';
 import { isMarkup } from './richText';
 
-/** What surrounds a block: a quotation, or an item of a list with its sign. */
+/** A quotation, or an item of a list with its sign. */
 interface Container {
   tag: 'blockquote' | 'li';
   sign: string;
@@ -10,7 +10,6 @@ interface Container {
   isNew: boolean;
 }
 
-/** Words within a mark, until it ends. */
 interface Mark {
   tag: string;
   text: string;
@@ -20,7 +19,7 @@ interface Mark {
 const signs: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '_', i: '_' };
 const blocks = /^(?:p|div|h[1-6]|ul|ol|li|blockquote|pre|table|tr|section|article|hr)$/;
 
-/** A rich text as Markdown; a plain one with its paragraphs. `level` is that of its headings. */
+/** A plain text keeps its paragraphs. `level` is that of the headings. */
 export function richMarkdown(value: string, level: number): string {
   if (!isMarkup(value)) return markdownText(value);
   const writer = new MarkdownWriter(level);
@@ -51,7 +50,7 @@ class MarkdownWriter {
 
   open(tag: string, href: string): void {
     if (tag === 'br') this.#write('\n');
-    // Links do not stand in one another.
+    // Links cannot be nested.
     if (tag === 'a') while (this.#marks.some((mark) => mark.tag === 'a')) this.#endMark();
     if (tag === 'a' || Object.hasOwn(signs, tag)) this.#marks.push({ tag, text: '', href });
     if (!blocks.test(tag)) return;
@@ -91,7 +90,7 @@ class MarkdownWriter {
   #endMark(): void {
     const mark = this.#marks.pop();
     if (!mark) return;
-    // A mark does not begin or end with a blank.
+    // A mark must not begin or end with a blank.
     const [, before = '', inner = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(mark.text) ?? [];
     const sign = signs[mark.tag] ?? '';
     const target = mark.tag === 'a' ? markdownTarget(mark.href) : '';

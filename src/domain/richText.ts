@@ -8,19 +8,19 @@ import { decodeEntities, escapeText, readMarkup } from './markup';
 const knownTag =
   /<\/?(?:p|h[1-6]|b|strong|i|em|u|s|ul|ol|li|blockquote|a|br|div|span|font|table|tr|td|pre|hr|img|section|article)(?:\s[^<>]*)?\/?>/i;
 
-/** Whether a text is HTML; one that merely holds a sign like `<` is not. */
+/** A text that merely holds a sign like `<` is none. */
 export function isMarkup(value: string): boolean {
   return knownTag.test(value);
 }
 
-/** Parts of a text that stand on lines of their own, with the number of line breaks around them. */
+/** Elements on lines of their own, with the number of line breaks around them. */
 const breaks: Readonly<Record<string, number>> = {
   ...Object.fromEntries(['p', 'div', 'blockquote', 'ul', 'ol', 'table', 'pre', 'hr'].map((name) => [name, 2])),
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'section', 'article'].map((name) => [name, 2])),
   ...Object.fromEntries(['li', 'tr', 'br'].map((name) => [name, 1])),
 };
 
-/** The text alone: a blank line between paragraphs, items of lists on lines of their own. */
+/** A blank line between paragraphs, items of lists on lines of their own. */
 export function plainTextOf(value: string): string {
   if (!isMarkup(value)) return value.replace(/\r\n?/g, '\n').trim();
   let text = '';
@@ -37,7 +37,7 @@ export function plainTextOf(value: string): string {
     } else if (token.type !== 'comment') {
       const { name, type: kind } = token;
       if (name === 'li') listDepth += kind === 'open' ? 1 : -1;
-      // A second line break in a row is meant.
+      // Two line breaks in a row make a blank line.
       if (name === 'br') waiting = Math.min(2, waiting + 1);
       else waiting = Math.max(waiting, Math.min(breaks[name] ?? 0, listDepth > 0 ? 1 : 2));
       if (/^t[dh]$/.test(name) && !text.endsWith(' ')) text += text && waiting === 0 ? ' ' : '';
@@ -50,21 +50,21 @@ export function isEmptyRichText(value: string): boolean {
   return plainTextOf(value) === '';
 }
 
-/** Paragraphs of a plain text, each with its lines. */
+/** Paragraphs, each with its lines. */
 export function linesOfPlainText(text: string): string[][] {
   const trimmed = text.replace(/\r\n?/g, '\n').trim();
   if (trimmed === '') return [];
   return trimmed.split(/\n\s*\n/).map((paragraph) => paragraph.split('\n').map((line) => line.trim()));
 }
 
-/** A plain text as rich text: blank lines separate paragraphs. */
+/** Blank lines separate paragraphs. */
 export function htmlOfPlainText(text: string): string {
   return linesOfPlainText(text)
     .map((lines) => `<p>${lines.map(escapeText).join('<br>')}</p>`)
     .join('');
 }
 
-/** Writes a server may give to the same HTML: blanks between tags, closed empty tags, protected blanks, quotes. */
+/** Ignores how servers write the same HTML: blanks between tags, closed empty tags, protected blanks, quotes. */
 export function comparableHtml(html: string): string {
   return html
     .replace(/\s*\/?>/g, '>')

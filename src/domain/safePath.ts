@@ -1,11 +1,10 @@
 const longest = 2000;
-// Backslashes and control characters are what browsers silently turn into separators or drop.
+// Browsers turn backslashes into separators and drop control characters.
 const suspicious = /[\\\u0000-\u001f\u007f-\u009f]/;
 
 /**
- * The path to go to, if a value from an address or from storage is one of ours; else null. Same origin, no backslash,
- * no control character, at most 2,000 characters, and a known route; only path, query and fragment are kept (D-07,
- * quality T3).
+ * Null unless it is one of ours: same origin, no backslash, no control character, at most 2,000 characters, a known
+ * route. Only path, query and fragment are kept (D-07, quality T3).
  */
 export function safePath(value: unknown, origin: string, isKnownPath: (pathname: string) => boolean): string | null {
   if (typeof value !== 'string' || value.length === 0 || value.length > longest) return null;
@@ -25,8 +24,8 @@ const signsInFront = /^[^\p{L}\p{N}_~=-]+/u;
 const signsBehind = /(?:[^\p{L}\p{N}_~=-]+|_+)$/u;
 
 /**
- * A value of a mailed address without the blanks, brackets, quotes and full stops around it, as mail programs and people
- * leave them; as it is where nothing else would be left. For what was not found as it stands: it may end in such a sign.
+ * Without the blanks, brackets, quotes and full stops that mail programs and people leave around an address; unchanged
+ * where nothing else would be left. Only for what was not found as it stands: it may end in such a sign.
  */
 export function withoutSignsAround(value: string): string {
   return value.replace(signsInFront, '').replace(signsBehind, '') || value;

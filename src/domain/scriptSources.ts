@@ -14,10 +14,7 @@ export const captchaScripts: Record<(typeof captchaProviders)[number], readonly 
   recaptcha: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
 };
 
-/**
- * Whether an address matches one of the sources: an exact origin or one with `*.` for any host below, followed by the
- * beginning of a path where the source names one.
- */
+/** Exact origins, or `*.` for any host below, followed by the beginning of a path where the source names one. */
 export function isFromSource(address: string, sources: readonly string[]): boolean {
   const url = webAddress(address);
   if (!url) return false;
@@ -29,7 +26,7 @@ export function isFromSource(address: string, sources: readonly string[]): boole
   });
 }
 
-/** Whether an address is that of a file of this build, or of the worker at the top of the site, where there is one. */
+/** A file of this build, or the worker at the top of the site, where there is one. */
 export function isOwnScript(address: string, origin: string, worker: string | null): boolean {
   const url = webAddress(address, origin);
   return url?.origin === origin && (url.pathname.startsWith('/assets/') || url.pathname === worker);

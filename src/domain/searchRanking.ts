@@ -4,22 +4,21 @@
  * nothing else is found, one letter may be wrong.
  */
 
-/** Kinds of entries, in the order in which groups stand whose best hits are equally good. */
+/** In the order of groups whose best hits are equally good. */
 export const searchGroups = ['profile', 'claim', 'invitation', 'post', 'page', 'action'] as const;
 export type SearchGroup = (typeof searchGroups)[number];
 
 export interface SearchEntry {
-  /** Unlike that of any other entry, and the same at the next visit. */
+  /** Unique, and the same at the next visit. */
   key: string;
   group: SearchGroup;
   name: string;
-  /** Further words by which it is found, after everything that is found by its name. */
+  /** It is found by them after everything that is found by its name. */
   words?: string;
-  /** When it was last worked on, in milliseconds; 0 or nothing where that is not known. */
+  /** When it was last worked on, in milliseconds; 0 or undefined where that is not known. */
   at?: number;
 }
 
-/** An entry with what is compared of it. */
 interface IndexedEntry<Entry extends SearchEntry> {
   entry: Entry;
   name: string;
@@ -32,14 +31,14 @@ export interface FoundGroup<Entry extends SearchEntry> {
   group: SearchGroup | 'recent';
   /** The best first, no more than are shown. */
   hits: Entry[];
-  /** All that were found. */
+  /** With those that are not shown. */
   total: number;
 }
 
-/** Rows that are shown at most: of all groups together, and of each where there are several. */
+/** In all groups together, and in each where there are several. */
 export const shownHits = { all: 50, ofGroup: 8, recent: 5 } as const;
 
-/** Letters and digits without regard to case, accents, what stands between words, and whether "ä" is written as "ae". */
+/** Without case, accents and punctuation; "ä" and "ae" are the same. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -51,7 +50,6 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Prepares entries for many searches: what is compared is made once. */
 export function indexEntries<Entry extends SearchEntry>(entries: readonly Entry[]): IndexedEntry<Entry>[] {
   return entries.map((entry) => {
     const name = plain(entry.name);
@@ -61,7 +59,6 @@ export function indexEntries<Entry extends SearchEntry>(entries: readonly Entry[
   });
 }
 
-/** The ways in which a text finds an entry, the best first. */
 const ranks = {
   name: 0,
   beginning: 1,
@@ -74,10 +71,10 @@ const ranks = {
   similar: 8,
 } as const;
 
-/** Shorter texts would be like too many words. */
+/** Shorter terms would be like too many words. */
 const minSimilarLength = 4;
 
-/** Whether a word begins as the term does but for one letter: a wrong one, one too few or too many, or two that changed places. */
+/** Begins as the term does but for one letter: wrong, missing, added, or two that changed places. */
 function isSimilar(word: string, term: string): boolean {
   if (term.length < minSimilarLength) return false;
   let at = 0;
@@ -93,7 +90,7 @@ function isSimilar(word: string, term: string): boolean {
   );
 }
 
-/** How well an entry answers a text, a low number being good; null where it does not. */
+/** A low number is good; null where it does not match. */
 function rankOf(
   entry: IndexedEntry<SearchEntry>,
   text: string,
@@ -125,7 +122,7 @@ function rankOfTerm({ name, nameWords, initials, words }: IndexedEntry<SearchEnt
 const isSimilarTo = ({ nameWords }: IndexedEntry<SearchEntry>, term: string) =>
   nameWords.some((word) => isSimilar(word, term));
 
-/** Of entries that are found equally well, those chosen before come first, then the ones worked on last. */
+/** Of equal ranks those chosen before come first, then the ones worked on last. */
 function byRank<Entry extends SearchEntry>(recentKeys: readonly string[]) {
   const places = new Map(recentKeys.map((key, place) => [key, place]));
   const placeOf = ({ key }: Entry) => places.get(key) ?? recentKeys.length;
@@ -157,10 +154,7 @@ function rankedByGroup<Entry extends SearchEntry>(
   return found;
 }
 
-/**
- * What a text finds, by group: the group with the best hit first. Where there are several groups, each shows only its best, so
- * that none hides the others.
- */
+/** The group with the best hit first; of several groups each shows only its best, so that none hides the others. */
 export function search<Entry extends SearchEntry>(
   index: readonly IndexedEntry<Entry>[],
   text: string,
@@ -180,7 +174,7 @@ export function search<Entry extends SearchEntry>(
     .map(({ group, total, hits }) => ({ group, total, hits: hits.map(({ entry }) => entry) }));
 }
 
-/** What stands there before anything is typed: what was chosen or worked on last, then actions and pages. */
+/** Before anything is typed: what was chosen or worked on last, then actions and pages. */
 export function suggested<Entry extends SearchEntry>(
   entries: readonly Entry[],
   recentKeys: readonly string[],
@@ -197,7 +191,6 @@ export function suggested<Entry extends SearchEntry>(
     .map((found) => ({ ...found, total: found.hits.length }));
 }
 
-/** The keys to keep after one was chosen: it comes first. */
 export function withRecent(recentKeys: readonly string[], key: string): string[] {
   return [key, ...recentKeys.filter((known) => known !== key)].slice(0, 2 * shownHits.recent);
 }

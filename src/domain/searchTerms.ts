@@ -4,7 +4,6 @@ const shortestWord = 4;
 const endingLength = 2;
 const maxTerms = 6;
 
-/** What to search a catalogue for, to find what some names stand for: each name as it is, then its words. */
 export function searchTerms(names: readonly string[]): string[] {
   const terms = names.flatMap((name) => {
     const words = name.split(/[^\p{L}\d]+/u).filter((word) => word.length >= shortestWord);
@@ -14,7 +13,6 @@ export function searchTerms(names: readonly string[]): string[] {
   return [...new Set(terms)].slice(0, maxTerms);
 }
 
-/** How many words two names have in common. */
 export function sharedWords(one: string, other: string): number {
   const wordsOf = (name: string) =>
     new Set(

@@ -1,16 +1,15 @@
 import { questionAddress } from './questionAddress';
 
-/** Address of a new mail, to `to` if it is given; the visitor's own program sends it. */
 export function mailHref(subject: string, body: string, to = ''): string {
   return `mailto:${encoded(to).replace('%40', '@')}?subject=${encoded(subject)}&body=${encoded(body)}`;
 }
 
-/** Address that opens WhatsApp with a text and lets the sender choose the contact. */
+/** Lets the sender choose the contact. */
 export function whatsAppHref(text: string): string {
   return `https://wa.me/?text=${encoded(text)}`;
 }
 
-/** Address that opens LinkedIn with a link to a public page; LinkedIn reads title and picture from the page itself. */
+/** LinkedIn reads title and picture from the page itself. */
 export function linkedInHref(address: string): string {
   return `https://www.linkedin.com/sharing/share-offsite/?url=${encoded(address)}`;
 }
@@ -20,7 +19,6 @@ function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\u{fffd}'));
 }
 
-/** A file name made from free text as an address is. */
 export function fileName(text: string, extension: string): string {
   const plain = questionAddress(text).slice(0, 60).replace(/-$/, '');
   return `${plain || 'file'}.${extension}`;

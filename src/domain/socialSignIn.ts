@@ -1,6 +1,6 @@
 import { webAddress } from './webAddress';
 
-/** Begun in this browser and not finished yet: what binds the provider's answer to it (quality T6). */
+/** Binds the provider's answer to this browser until the sign-in is finished (quality T6). */
 export interface BegunSignIn {
   provider: string;
   /** Milliseconds since the epoch. */
@@ -13,7 +13,7 @@ export interface BegunSignIn {
 
 const life = 10 * 60 * 1000;
 
-/** Providers that servers know by these names: what people call them, and the hosts of their sign-in pages. */
+/** By the names that servers use; `hosts` are those of the sign-in pages. */
 const knownProviders: Record<string, { name: string; hosts: readonly string[] }> = {
   apple: { name: 'Apple', hosts: ['appleid.apple.com'] },
   azure: { name: 'Microsoft', hosts: ['login.microsoftonline.com'] },
@@ -35,12 +35,11 @@ function knownProvider(provider: string) {
   return Object.hasOwn(knownProviders, provider) ? knownProviders[provider] : undefined;
 }
 
-/** A provider's name as people know it; an unknown one is capitalised. */
 export function providerName(provider: string): string {
   return knownProvider(provider)?.name ?? provider.charAt(0).toUpperCase() + provider.slice(1);
 }
 
-/** Where a sign-in at a provider leads first: to the provider's own page, or (stand-in) straight back to ours. */
+/** The provider's own page, or (stand-in) straight back to ours. */
 export type SignInTarget = { type: 'provider'; address: string } | { type: 'own'; path: string };
 
 /** Where a sign-in may lead besides the known provider's own hosts. */
@@ -54,8 +53,8 @@ export interface SignInPlaces {
 }
 
 /**
- * The checked redirect address: https and a host of the provider or one below it, a page of the API's server, or our own
- * callback of the same provider; anything else is null, and nobody is sent there (quality T6).
+ * Only https and a host of the provider or one below it, a page of the API's server, or our own callback of the same
+ * provider; null for anything else: nobody is sent there (quality T6).
  */
 export function signInTarget(address: string, provider: string, places: SignInPlaces): SignInTarget | null {
   const url = webAddress(address);
@@ -72,18 +71,17 @@ function isOfProvider({ protocol, port, hostname }: URL, provider: string, { hos
   return isHost && protocol === 'https:' && port === '';
 }
 
-/** On the server of the API, and where that serves the application too, below the address of its calls. */
+/** Where the API's server serves the application too, only below the address of its calls. */
 function isOfApi({ origin, pathname }: URL, { api, callback }: SignInPlaces): boolean {
   const base = new URL(api);
   return origin === base.origin && (origin !== new URL(callback).origin || pathname.startsWith(base.pathname));
 }
 
-/** `state` of a redirect address, to be found again in the response. */
 export function stateOf(address: string): string | null {
   return new URL(address).searchParams.get('state');
 }
 
-/** The kept bond, or null where it is none of ours. */
+/** Null where it is none of ours. */
 export function readBegunSignIn(stored: unknown): BegunSignIn | null {
   const { provider, at, state, search } = (stored ?? {}) as Partial<Record<keyof BegunSignIn, unknown>>;
   if (typeof provider !== 'string' || typeof at !== 'number') return null;
@@ -95,10 +93,7 @@ export function readBegunSignIn(stored: unknown): BegunSignIn | null {
   };
 }
 
-/**
- * Whether a provider's answer belongs to the sign-in begun here: same provider, same state, at most ten minutes old.
- * Without such a bond an attacker could sign somebody in to an account of their own.
- */
+/** Same provider and state, at most ten minutes old: else attackers could sign somebody in to their own account. */
 export function isAnswerTo(
   begun: BegunSignIn | null,
   answer: { provider: string; state: string | null },

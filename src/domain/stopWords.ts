@@ -1,6 +1,6 @@
 import { questionAddress } from './questionAddress';
 
-/** Words that say nothing about what a text is about, by language, as they stand in an address. */
+/** By language, as they are spelled in an address. */
 const words = {
   de:
     'ab aber alle allem allen aller alles als also am an auch auf aus bei beim bis bin bist da dabei dafuer damit dann das ' +
@@ -27,13 +27,12 @@ const stopWords: Record<TextLanguage, ReadonlySet<string>> = {
   en: new Set(words.en.split(' ')),
 };
 
-/** Whether a word says nothing about its text, in either language. */
 export function isStopWord(word: string): boolean {
   const plain = questionAddress(word);
   return stopWords.de.has(plain) || stopWords.en.has(plain);
 }
 
-/** The language that most of the small words are of; null where they do not tell. */
+/** By its small words; null where they do not tell. */
 export function languageOfWords(all: readonly string[]): TextLanguage | null {
   const countOf = (language: TextLanguage) =>
     all.filter((word) => stopWords[language].has(questionAddress(word))).length;

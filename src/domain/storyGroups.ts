@@ -19,7 +19,7 @@ export const connectionTypes = [
 
 type GroupType = (typeof storyTypes | typeof connectionTypes)[number];
 
-/** A group of them; `known` is missing for one that the server has and we do not. */
+/** `known` is missing for one that only the server has. */
 export interface StoryGroup {
   /** Safe in names of fields and drafts. */
   key: string;
@@ -30,7 +30,7 @@ export interface StoryGroup {
 /** "Professional interest" and `professional_interest` are one group. */
 export const groupKey = (type: string) => type.trim().toLowerCase().replace(/\W+/g, '_');
 
-/** The groups of the specification, and below them those that only the server knows. */
+/** Those of the specification, then those that only the server knows. */
 export function groupsOf(types: readonly GroupType[], entries: readonly { type: string }[]): StoryGroup[] {
   const known: StoryGroup[] = types.map((type) => ({ key: type, type, known: type }));
   const keys = new Set(known.map(({ key }) => key));
@@ -43,17 +43,14 @@ export function groupsOf(types: readonly GroupType[], entries: readonly { type: 
   return [...known, ...others];
 }
 
-/**
- * A story or a connection as it is read: the text in its question (D-30), or the text that is delivered besides, with
- * the question above it.
- */
+/** The text is in the question (D-30), or delivered besides, with the question above it. */
 export function answerOf(question: string, text: string): { question: string; answer: string } {
   return text.trim() === '' || isSameText(text, question)
     ? { question: '', answer: question }
     : { question, answer: text };
 }
 
-/** Text key of the prompt that a connection or a story answers; those of another name stand under a general one. */
+/** Key of its text; unknown types have a general one. */
 export function promptKey(entry: 'connection' | 'story', type: string) {
   if (entry === 'connection') {
     const known = connectionTypes.find((group) => groupKey(group) === groupKey(type));
@@ -63,13 +60,13 @@ export function promptKey(entry: 'connection' | 'story', type: string) {
   return known ? (`story.${known}` as const) : 'more';
 }
 
-/** Categories or focus points without the competences: a server may deliver those as categories, too. */
+/** A server may deliver competences as categories, too. */
 export function topicsOf(topics: readonly Named[], competences: readonly Named[]): Named[] {
   const names = new Set(['', ...competences.map(({ name }) => name)]);
   return topics.filter(({ name }) => !names.has(name));
 }
 
-/** The address of a contact: as one text, or put together from the fields it is delivered in. */
+/** As one text, or put together from the fields in which it is delivered. */
 export function addressOf(contact: { address: string; [field: string]: unknown }): string {
   const textOf = (field: string) => {
     const value = contact[field];

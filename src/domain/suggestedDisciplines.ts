@@ -7,10 +7,7 @@ interface Named {
 const maxSuggestions = 5;
 const maxFound = 3;
 
-/**
- * Disciplines to suggest: a few that were found by the name of a competence, then those of the user's entries, the most
- * used first.
- */
+/** A few that were found by the name of a competence, then the user's most used ones. */
 export function suggestedDisciplines<D extends Named>(found: readonly D[], ofEntries: readonly (readonly D[])[]): D[] {
   const used = ofEntries.flat();
   const countOf = (id: string) => used.filter((one) => one.id === id).length;

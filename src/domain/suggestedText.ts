@@ -7,21 +7,20 @@ export interface SuggestedItem {
   text: string;
 }
 
-/** A suggestion as a person reads it: one text, or several items. */
 export interface SuggestedText {
   headline: string;
   text: string;
   items: SuggestedItem[];
 }
 
-/** What is suggested as several items that are taken over one by one. */
+/** Suggested as several items, which are taken over one by one. */
 export function isItemType(type: SuggestionType): boolean {
   return type === 'tips' || type === 'long_answer_subtitles';
 }
 
 /**
- * What a suggestion holds: its first segment counts (AIA-04). Null where that is empty. A list may come as one text with
- * a line for each item, and a text as a list of its paragraphs.
+ * The first segment counts (AIA-04); null where it is empty. A list may come as one text with a line for each item, and
+ * a text as a list of its paragraphs.
  * @param plain Turns what was delivered into plain text: nothing of it is trusted to be any.
  */
 export function readSuggestion(
@@ -43,12 +42,11 @@ export function readSuggestion(
   }
   const paragraphs = items.map((item) => [item.title, item.text].filter(Boolean).join('\n'));
   const whole = [text, ...paragraphs].filter(Boolean).join('\n\n');
-  // A headline alone is the text that was meant.
+  // A headline alone is meant as the text.
   if (!whole) return title ? { headline: '', text: title, items: [] } : null;
   return { headline: title, text: whole, items: [] };
 }
 
-/** What is suggested twice is offered once. */
 function unique(items: readonly SuggestedItem[]): SuggestedItem[] {
   return [...new Map(items.map((item) => [`${item.title}\n${item.text}`, item])).values()];
 }
@@ -64,7 +62,7 @@ function itemsOfLines(text: string): SuggestedItem[] {
     .map((line) => ({ title: '', text: line }));
 }
 
-/** "Start small: try it once." is a title and a text; of a text without a title its beginning is one. */
+/** "Start small: try it once." is a title and a text; else the beginning of the text is the title. */
 function withTitle({ title, text }: SuggestedItem): SuggestedItem {
   if (title) return { title, text };
   const [, before, after] = /^([^:\n]{2,80}):\s+(\S[\s\S]*)$/.exec(text) ?? [];
@@ -77,13 +75,12 @@ function asTitle({ title, text }: SuggestedItem): SuggestedItem {
   return { title: title || text, text: title ? text : '' };
 }
 
-/** The whole of a suggestion as one text, to look at and to copy. */
 export function wholeText({ headline, text, items }: SuggestedText): string {
   const lines = items.map((item) => [item.title, item.text].filter(Boolean).join(': '));
   return [headline, text, ...lines].filter(Boolean).join('\n\n');
 }
 
-/** The names of a style or a form of address that the specification gives (AIA-02). */
+/** Those of the specification (AIA-02). */
 export const knownStyles = [
   'default',
   'thrilling',
@@ -101,7 +98,7 @@ export const knownStyles = [
 ] as const;
 export const knownFormalities = ['formal', 'informal'] as const;
 
-/** The known name behind a delivered one, which may be a key such as `styles.factual`; undefined for any other text. */
+/** `delivered` may be a key such as `styles.factual`; undefined for any other text. */
 export function knownName<Name extends string>(known: readonly Name[], delivered: string): Name | undefined {
   const last = delivered.trim().toLowerCase().split('.').at(-1);
   return known.find((name) => name === last);

@@ -1,4 +1,4 @@
-/** Returns whether a text holds every word of a search, wherever it holds it. */
+/** Every word must occur, anywhere in the text. */
 export function searchFor(search: string): (text: string) => boolean {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return (text) => {

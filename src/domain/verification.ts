@@ -10,14 +10,13 @@ import type {
 import type { z } from '@/api/schema/zod';
 import { occupationName } from './occupationName';
 
-/** The relation questions of an invitation, in the order in which they are asked. */
+/** In the order in which they are asked. */
 export const relations = ['personal_connection', 'usual_channel', 'is_fan'] as const;
 export type Relation = (typeof relations)[number];
 
-/** As much of an invitation as a visitor decides about. */
 type Decisions = Pick<PublicInvitation, Relation | 'endorsements'>;
 
-/** Opening an invitation pre-sets every answer to yes and keeps only what is of type competence (VER-06, D-48). */
+/** Every answer is yes at first; only children of type competence are kept (VER-06, D-48). */
 export function openInvitation<T extends Decisions>(invitation: T): T {
   return {
     ...invitation,
@@ -33,11 +32,11 @@ export function openInvitation<T extends Decisions>(invitation: T): T {
   };
 }
 
-/** The pre-set answers that a visitor has switched off, as kept while signing in. */
+/** What a visitor has switched off, as kept while signing in. */
 export interface Choices {
   /** Relations answered with no. */
   no: Relation[];
-  /** `childKey` of the competences that cannot be confirmed. */
+  /** `childKey` of the competences that are not confirmed. */
   removed: string[];
   /** The visitor pressed "confirm" and was sent to sign in: one tap is left. */
   awaitsSignIn: boolean;
@@ -48,7 +47,7 @@ export function childKey(endorsement: { id: string }, child: { id: string }): st
   return `${endorsement.id}/${child.id}`;
 }
 
-/** Choices as they were stored; anything unreadable counts as none made. */
+/** What cannot be read counts as none made. */
 export function readChoices(stored: unknown): Choices {
   const { no, removed, awaitsSignIn } = recordOf(stored);
   const texts = (value: unknown) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
@@ -60,7 +59,6 @@ export function readChoices(stored: unknown): Choices {
   };
 }
 
-/** An opened invitation with what the visitor took back. */
 export function applyChoices<T extends Decisions>(opened: T, { no, removed }: Choices): T {
   const taken = new Set(removed);
   return {
@@ -76,15 +74,11 @@ export function applyChoices<T extends Decisions>(opened: T, { no, removed }: Ch
   };
 }
 
-/** Names of the competences that are confirmed. */
 export function confirmedNames({ endorsements }: Pick<Decisions, 'endorsements'>): string[] {
   return endorsements.flatMap(({ children }) => children.filter(({ verified }) => verified).map(({ name }) => name));
 }
 
-/**
- * What was confirmed of an invitation, an occupation in the form of the expert's gender, and how many points that is; where
- * the competences are not delivered, the delivered number is used instead.
- */
+/** Occupations in the form of the expert's gender. Where no competences are delivered, the delivered number counts. */
 export function confirmedPoints(invitation: Decisions & { count: number }, gender?: string) {
   const names = confirmedNames(invitation).map((name) => occupationName(name, gender));
   const confirmedRelations = relations.filter((relation) => invitation[relation]);
@@ -96,12 +90,11 @@ export function confirmedPoints(invitation: Decisions & { count: number }, gende
   };
 }
 
-/** How many points a visitor confirms: competences and relations together. */
 export function confirmedCount(decided: Decisions): number {
   return confirmedNames(decided).length + relations.filter((relation) => decided[relation]).length;
 }
 
-/** The body of VER-07; an endorsement counts as verified as soon as one of its competences is. */
+/** For VER-07; an endorsement counts as verified as soon as one of its competences is. */
 export function verificationBody(decided: Decisions & { id: string }): z.input<typeof VerificationInput> {
   const mark = ({ id, type, verified }: Endorsement['children'][number]) => ({ id, type, verified });
   return {
@@ -119,7 +112,7 @@ export function verificationBody(decided: Decisions & { id: string }): z.input<t
   };
 }
 
-/** The cards of the personal page, in their order (VER-08). */
+/** In the order of their cards (VER-08). */
 export const personalGroups = [
   'competence',
   'occupation',
@@ -130,14 +123,12 @@ export const personalGroups = [
 ] as const;
 export type PersonalGroup = (typeof personalGroups)[number];
 
-/** One row of the personal page. */
 export interface PersonalRow extends PersonalItem {
   group: PersonalGroup;
   /** Unique on the page. */
   key: string;
 }
 
-/** The rows of the page; the occupation in the form of the expert's gender. */
 export function personalRows(invitation: Pick<PersonalInvitation, PersonalGroup | 'owner'>): PersonalRow[] {
   const nameOf = (group: PersonalGroup, name: string) =>
     group === 'occupation' ? occupationName(name, invitation.owner?.gender) : name;
@@ -153,14 +144,12 @@ export function personalRows(invitation: Pick<PersonalInvitation, PersonalGroup 
   });
 }
 
-/** A visitor's answers on the personal page, as kept while signing in. */
 export interface PersonalChoices {
-  /** By row key; nothing is chosen beforehand, whoever has confirmed it already. */
+  /** By row key. Nothing is chosen beforehand, even where somebody has confirmed it already. */
   answers: Record<string, { verified: boolean; is_fan: boolean }>;
   awaitsSignIn: boolean;
 }
 
-/** The rows with the visitor's answers; nobody is a fan of what is not confirmed. */
 export function applyPersonalChoices(rows: readonly PersonalRow[], { answers }: PersonalChoices): PersonalRow[] {
   return rows.map((row) => {
     const { verified, is_fan } = answers[row.key] ?? { verified: false, is_fan: false };
@@ -168,7 +157,7 @@ export function applyPersonalChoices(rows: readonly PersonalRow[], { answers }: 
   });
 }
 
-/** Like `readChoices`; none made where nothing readable is stored. */
+/** None made where nothing readable is stored. */
 export function readPersonalChoices(stored: unknown): PersonalChoices {
   const { answers, awaitsSignIn } = recordOf(stored);
   const entries = Object.entries(recordOf(answers)).map(([key, value]) => {
@@ -178,15 +167,11 @@ export function readPersonalChoices(stored: unknown): PersonalChoices {
   return { answers: Object.fromEntries(entries), awaitsSignIn: awaitsSignIn === true };
 }
 
-/** Keys of the rows that are verified. */
 export function verifiedKeys(rows: readonly PersonalRow[]): string[] {
   return rows.filter(({ verified }) => verified).map(({ key }) => key);
 }
 
-/**
- * Whether rows that are read again show that a visitor's points have arrived: those that nobody had verified before
- * (D-93). Null where somebody had verified all of them.
- */
+/** Judged by the points that nobody had verified before (D-93); null where all of them had been verified. */
 export function showsConfirmed(
   rows: readonly PersonalRow[],
   chosen: readonly string[],
@@ -201,7 +186,7 @@ function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** The body of the personal page: the shape that was delivered, with the visitor's answers (D-49). */
+/** In the shape that was delivered, with the visitor's answers (D-49). */
 export function personalBody(rows: readonly PersonalRow[]): z.input<typeof PersonalVerificationInput> {
   const marks = (group: PersonalGroup) =>
     rows.filter((row) => row.group === group).map(({ id, verified, is_fan }) => ({ id, verified, is_fan }));

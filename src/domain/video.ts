@@ -1,15 +1,14 @@
 import { z } from '@/api/schema/zod';
 import { webAddress } from './webAddress';
 
-/** A film on a platform that can be shown (D-40). */
+/** On a platform that can be shown (D-40). */
 export interface Video {
   platform: 'youtube' | 'vimeo';
   id: string;
-  /** Part of the address of a film that is not listed. */
+  /** Part of the address of an unlisted film. */
   key?: string;
 }
 
-/** Every host whose films are accepted, with its platform. */
 const hosts: Readonly<Record<string, Video['platform']>> = {
   'youtube.com': 'youtube',
   'www.youtube.com': 'youtube',
@@ -23,7 +22,7 @@ const hosts: Readonly<Record<string, Video['platform']>> = {
   'player.vimeo.com': 'vimeo',
 };
 
-/** The film behind an address, or null where the platform is not supported or the address names no film. */
+/** Null where the platform is not supported, or the address names no film. */
 export function readVideo(address: string): Video | null {
   const url = webAddress(address);
   if (!url || url.port) return null;
@@ -47,7 +46,7 @@ function youtubeId(url: URL): string | undefined {
   return candidate && /^[\w-]{11}$/.test(candidate) ? candidate : undefined;
 }
 
-/** A film's number; it may stand behind a channel's name or before the key of a private film. */
+/** The number may stand behind a channel's name or before the key of a private film. */
 function vimeoVideo(url: URL): Video | null {
   const segments = url.pathname.split('/');
   // Behind the number of a collection, if it stands in one.
@@ -59,7 +58,6 @@ function vimeoVideo(url: URL): Video | null {
   return { platform: 'vimeo', id, ...(/^[\da-f]{6,20}$/.test(key) ? { key } : {}) };
 }
 
-/** The address of a film in a form; may be empty. */
 export const VideoAddress = z.string().check(
   z.trim(),
   z.refine((address) => address === '' || readVideo(address) !== null, { params: { rule: 'videoPlatform' } }),

@@ -10,7 +10,7 @@ export const playerOrigins: Readonly<Record<Video['platform'], string>> = {
   vimeo: 'https://player.vimeo.com',
 };
 
-/** Address of the player; `origin` is that of the page around it, which YouTube answers to. */
+/** `origin` is that of the page around it, which YouTube answers to. */
 export function playerAddress({ platform, id, key }: Video, origin: string): string {
   const url = new URL(platform === 'youtube' ? `/embed/${id}` : `/video/${id}`, playerOrigins[platform]);
   if (platform === 'youtube') {
@@ -21,13 +21,12 @@ export function playerAddress({ platform, id, key }: Video, origin: string): str
   return url.href;
 }
 
-/** Address of the film on its platform. */
 export function filmAddress({ platform, id, key }: Video): string {
   if (platform === 'youtube') return `https://www.youtube.com/watch?v=${id}`;
   return `https://vimeo.com/${id}${key === undefined ? '' : `/${key}`}`;
 }
 
-/** What to tell a player so that it reports errors; YouTube's answers nothing before it has been spoken to. */
+/** Makes a player report errors; YouTube's answers nothing before it has been spoken to. */
 export const playerRequests: Readonly<Record<Video['platform'], readonly string[]>> = {
   youtube: [
     { event: 'listening', id: 1, channel: 'widget' },
@@ -65,7 +64,7 @@ const vimeoErrors: Readonly<Record<string, PlayerError>> = {
   NotPlayableError: 'notPlayable',
 };
 
-/** Reads a message of a player; null where it is none. The caller has checked whose it is. */
+/** Null where it is none. The caller has checked whose it is. */
 export function readPlayerMessage(platform: Video['platform'], data: unknown): PlayerMessage | null {
   const message = parsed(data);
   const event = message?.['event'];
@@ -78,18 +77,16 @@ export function readPlayerMessage(platform: Video['platform'], data: unknown): P
   if (event !== 'error') return { type: 'alive' };
   const details = parsed(message['data']);
   const name = String(details?.['name']);
-  // A browser that does not let a film begin by itself shows it all the same.
+  // A browser that blocks autoplay shows the film all the same.
   if (name === 'NotAllowedError' || name === 'AbortError') return { type: 'alive' };
   return { type: 'error', error: (Object.hasOwn(vimeoErrors, name) && vimeoErrors[name]) || 'notPlayable' };
 }
 
-/** The code of an error, plain or within an object, as a number or its digits. */
 function codeOf(info: unknown): number {
   const code = typeof info === 'object' && info !== null ? (info as Record<string, unknown>)['errorCode'] : info;
   return typeof code === 'number' || typeof code === 'string' ? Number(code) : Number.NaN;
 }
 
-/** Messages are objects, or written as JSON. */
 function parsed(data: unknown): Record<string, unknown> | null {
   if (typeof data !== 'string')
     return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : null;

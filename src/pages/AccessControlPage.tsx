@@ -15,7 +15,6 @@ import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { PageLayout } from '@/ui/page/PageLayout';
 
-/** The subjects of the table, in this order. */
 const areas = [
   'Dashboard',
   'Account',
@@ -30,7 +29,7 @@ const areas = [
 ] as const;
 const roles = ['admin', 'client', 'expert'] as const;
 
-/** The user's role and what it may do (D-09). */
+/** See D-09. */
 export default function AccessControlPage() {
   const { t } = useTranslation(['auth', 'common']);
   const ability = useAbility<AppAbility>();

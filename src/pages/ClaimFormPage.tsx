@@ -6,7 +6,7 @@ import { tallLink } from '@/ui/basics/hitArea';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { QuestionForm } from '@/features/claim-editor';
 
-/** The claim comes by `?id=`; without it the list is the place to choose one (D-12). */
+/** `?id=` names the claim; without it, the list is the place to choose one (D-12). */
 export default function ClaimFormPage() {
   const { t } = useTranslation('claims');
   const navigate = useNavigate();

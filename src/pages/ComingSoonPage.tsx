@@ -9,7 +9,6 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { BlankHead } from '@/ui/page/BlankHead';
 import { PageLayout } from '@/ui/page/PageLayout';
 
-/** The honest page of a route whose screen is still to come. */
 export default function ComingSoonPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -31,7 +31,7 @@ import { useStepSubject } from './useStepSubject';
 import { useDashboardSteps } from './useDashboardSteps';
 import { useOverview } from './useOverview';
 
-/** Start page (DSH-01, D-16). */
+/** See DSH-01, D-16. */
 export default function DashboardPage() {
   const user = useAppSelector(selectUser);
   const details = useAppSelector(selectUserDetails);
@@ -47,10 +47,7 @@ export default function DashboardPage() {
   );
 }
 
-/**
- * A greeting for the time of the day, in the form of the person's gender, by name where one is known. `now` in
- * milliseconds since the epoch.
- */
+/** In the form for the person's gender, by name where it is known. `now` is in milliseconds. */
 function useGreeting(person: GreetedPerson | null, now: number): string {
   const { t } = useTranslation('dashboard');
   const greeted = greetingFor(person, new Date(now).getHours());
@@ -59,7 +56,6 @@ function useGreeting(person: GreetedPerson | null, now: number): string {
   return t(`greeting.${time}`, { name: t(`greeting.person.${form}`, names) });
 }
 
-/** The next best step, what there is, what was begun, what is discussed. */
 function Overview({ now }: { now: number }) {
   const overview = useOverview();
   const { profiles, claims, invitations, publicProfile, isComplete } = overview;
@@ -96,7 +92,7 @@ function Overview({ now }: { now: number }) {
           <WorkAndPosts
             profile={publicProfile ? <ProfileCard profile={publicProfile} /> : null}
             items={today}
-            // Their places are kept until they have been read.
+            // Their space is reserved until they have been read.
             isProfileComing={!isVisitor && isComing(profiles)}
             sources={sources}
             hasWork={today.length > 0 || (!isVisitor && (isComing(claims) || sources.request.status === 'failed'))}
@@ -123,17 +119,16 @@ interface WorkAndPostsProps extends ComponentProps<typeof TodayList> {
   hasWork: boolean;
 }
 
-/** Posts that are as high as the profile's card. */
+/** Number of posts that are as high as the profile's card. */
 const postsBesideProfile = 2;
 
-/** The own page and what was begun, and what is discussed beside them. */
 function WorkAndPosts({ profile, isProfileComing, hasWork, ...list }: WorkAndPostsProps) {
   const posts = useAppSelector(selectAllPosts);
   const request = useRequest(selectAllPostsRequest);
   const reload = useLoad(fetchAllPosts, undefined, request);
   const shownProfile = profile ?? (isProfileComing ? <ProfileCardSkeleton /> : null);
   const isBeside = shownProfile !== null || hasWork;
-  // No more than what is beside them is high, so that nothing stands empty.
+  // No more posts than there is height beside them, so that no space stays empty.
   const room = isBeside
     ? Math.max(2, Math.min(list.items.length, maxToday) + (shownProfile ? postsBesideProfile : 0))
     : null;

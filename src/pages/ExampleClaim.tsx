@@ -4,7 +4,6 @@ import { PublicClaim } from '@/features/public-page';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { useExample } from './useExample';
 
-/** A claim of the example, with the profile it belongs to. */
 export function ExampleClaim({ claim }: { claim: Claim }) {
   const { profile, person } = useExample();
   const language = useLanguage();

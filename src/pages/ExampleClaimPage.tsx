@@ -6,7 +6,7 @@ import { ExampleClaim } from './ExampleClaim';
 import { ExampleFrame, OtherExample } from './ExampleFrame';
 import { useExample } from './useExample';
 
-/** A claim as everybody sees one, without an account and without a call (D-71). */
+/** Without an account and without a call (D-71). */
 export default function ExampleClaimPage() {
   const { name = '' } = useParams();
   return (

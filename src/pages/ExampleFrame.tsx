@@ -19,12 +19,10 @@ type ExampleType = 'profile' | 'claim';
 
 interface ExampleFrameProps {
   type: ExampleType;
-  /** Links to the other examples. */
   more: ReactNode;
   children: ReactNode;
 }
 
-/** Around an example: what it is, and how to begin one of one's own. */
 export function ExampleFrame({ type, more, children }: ExampleFrameProps) {
   const { t } = useTranslation('examples');
   return (
@@ -94,7 +92,6 @@ function ExampleHead({ type }: { type: ExampleType }) {
   );
 }
 
-/** To begin one's own: with an account at once, else by creating one. */
 function StartButton({ type, variant }: { type: ExampleType; variant: 'contained' | 'outlined' }) {
   const { t } = useTranslation('examples');
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -106,7 +103,6 @@ function StartButton({ type, variant }: { type: ExampleType; variant: 'contained
   );
 }
 
-/** One of the other examples. */
 export function OtherExample({ to, children }: { to: string; children: string }) {
   return (
     <li>
@@ -117,7 +113,6 @@ export function OtherExample({ to, children }: { to: string; children: string })
   );
 }
 
-/** Of the head of a public page and what is below it. */
 function PageSkeleton() {
   return (
     <Stack aria-hidden sx={{ gap: 3, p: { xs: 2.5, sm: 5 }, minHeight: '100vh' }}>
@@ -127,7 +122,7 @@ function PageSkeleton() {
   );
 }
 
-/** On a phone the button stands below the words, over the whole width; else beside the language, above them. */
+/** On a phone the button is below the text and fills the width; else it is beside the language switch. */
 const head = {
   display: 'grid',
   gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: '1fr auto auto' },
@@ -148,7 +143,7 @@ const tools = {
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',
-  // On the page's edge, where nothing follows.
+  // Aligned with the edge of the page, where nothing follows.
   marginInlineEnd: { xs: -1, sm: 0 },
   color: 'text.secondary',
 } as const;

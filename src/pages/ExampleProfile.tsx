@@ -4,7 +4,6 @@ import { href } from '@/routes/href';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { useExample } from './useExample';
 
-/** The profile of the example, with its claims. */
 export function ExampleProfile() {
   const { claims, ...example } = useExample();
   const data = publicProfile({

@@ -4,7 +4,7 @@ import { ExampleProfile } from './ExampleProfile';
 import { ExampleFrame, OtherExample } from './ExampleFrame';
 import { useExample } from './useExample';
 
-/** A competence profile as everybody sees one, without an account and without a call (D-71). */
+/** Without an account and without a call (D-71). */
 export default function ExampleProfilePage() {
   return (
     <ExampleFrame

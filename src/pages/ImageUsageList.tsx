@@ -7,7 +7,7 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 
-/** What is known to show an image. Nothing known does not mean that nothing shows it, so then nothing is said. */
+/** An empty list does not mean that nothing shows the image, so then nothing is rendered. */
 export function ImageUsageList({ usages }: { usages: readonly ImageUsage[] }) {
   const { t } = useTranslation('images');
   const nameOf = useUsageName();

@@ -10,7 +10,7 @@ import { useLanguage } from '@/ui/text/useLanguage';
 import { CareerImport } from '@/features/import';
 import { UserDetailsAlert } from '@/features/user';
 
-/** Takes a career over from a LinkedIn export, a CV or the network (ux no. 10). */
+/** From a LinkedIn export, a CV or the network (ux no. 10). */
 export default function ImportCareerPage() {
   const { t } = useTranslation(['imports', 'common']);
   const [query] = useSearchParams();

@@ -16,7 +16,7 @@ import { useLocation, useNavigate } from '@/routes/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { selectHasExpired } from '@/store/session';
 
-/** Of notices and of other ways to sign in; both may be missing. */
+/** Holds notices and other ways to sign in; both may be missing. */
 const aboveForm = { gap: 2, mb: 2, '&:empty': { display: 'none' } } as const;
 
 export default function LoginPage() {

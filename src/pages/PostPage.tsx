@@ -5,7 +5,7 @@ import { PostArticle } from '@/features/feed';
 export default function PostPage() {
   const { postId = '' } = useParams();
   return (
-    // Nothing of one post's comments is left when another is opened.
+    // No state of one post's comments is kept when another post is opened.
     <PostArticle key={postId} postId={postId}>
       <Discussion postId={postId} />
     </PostArticle>

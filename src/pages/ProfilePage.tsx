@@ -7,6 +7,6 @@ export default function ProfilePage() {
   const { t } = useTranslation('profiles');
   const { profileId = '' } = useParams();
   const game = <GameButton label={t('game')} profileId={profileId} />;
-  // Another profile is another page: nothing of the first one's drawers and waiting removals is carried over.
+  // No state of one profile, e.g. its drawers and pending removals, is kept when another one is opened.
   return <ProfileEditor key={profileId} profileId={profileId} game={game} />;
 }

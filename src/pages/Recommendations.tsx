@@ -10,7 +10,6 @@ interface RecommendationsProps {
   title: string;
 }
 
-/** The people of one group, and inviting more of them. */
 export function Recommendations({ group, title }: RecommendationsProps) {
   const { t } = useTranslation(['endorsements', 'common']);
   const isStorageKept = useIsStorageKept();

@@ -29,7 +29,7 @@ export default function RegisterPage() {
     firstname,
     lastname,
     onSignedIn: () => {
-      // On the way to a confirmation the page itself says as whom one confirms; a notice would lie over what is to be tapped.
+      // The page of a confirmation says itself who is signed in; a notice would cover what is to be pressed.
       if (!verification) dispatch(noticeAdded({ severity: 'success', textKey: 'auth:register.welcome' }));
       return navigate(destinationAfterLogin(search, Date.now()), { replace: true });
     },

@@ -7,7 +7,7 @@ const files: Record<Language, () => Promise<{ example: Example }>> = {
 };
 const loaded: Partial<Record<Language, Promise<Example>>> = {};
 
-/** The example in a language, loaded once: for its page, and before it for the first paint. */
+/** Loaded once: for the first paint, and for the page. */
 export function loadExample(language: Language): Promise<Example> {
   return (loaded[language] ??= files[language]().then(({ example }) => example));
 }

@@ -15,7 +15,7 @@ import { firstStepsDone, isPlaceOf, useFirstStepsDismissed } from '@/features/da
 import type { useNews } from '@/features/news';
 import type { useOverview } from './useOverview';
 
-/** What is worth doing now, and what was begun besides; `now` in milliseconds. */
+/** `now` is in milliseconds. */
 export function useDashboardSteps(
   overview: ReturnType<typeof useOverview>,
   { news, drafts }: ReturnType<typeof useNews>,
@@ -29,7 +29,7 @@ export function useDashboardSteps(
   const [postponed, setPostponed] = useState(0);
 
   const mayOpen = (route: RouteName) => decide(routeEntry(route), { isSignedIn: true, ability }) === 'allow';
-  // Of a client it is known before anything is read.
+  // A client's role tells before anything is read.
   const isVisitor = isClient(user?.role)
     ? profiles.items.length === 0
     : isComplete && situation.profiles?.length === 0 && !mayOpen('newProfile');
@@ -39,15 +39,15 @@ export function useDashboardSteps(
   const steps = isComplete ? nextSteps(situation, now) : [];
   const step = steps[postponed % steps.length];
   const work = recentWork(drafts, claims.items, posts);
-  // The same thing is never shown in two cards; text that is not saved comes first.
+  // Nothing is shown in two cards; unsaved text comes first.
   const inHero = step && !isVisitor ? work.filter(({ target }) => isPlaceOf(step, target)) : [];
   const unsaved = inHero.find((item) => item.unsaved);
   return {
     mayOpen,
-    /** Shows nothing of their own, and is asked to confirm others. */
+    /** Has no profile of their own, and is asked to confirm others. */
     isVisitor,
     areFirstStepsDone,
-    /** Which of the first steps are done, while one is open; null else. */
+    /** The first steps with their state, while one is open; else null. */
     newcomer: areFirstStepsDone === false && !isVisitor ? firstDone : null,
     dismiss,
     hero: {

@@ -3,5 +3,5 @@ import type { Example } from '@/content/examples/entities';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { loadExample } from './loadExample';
 
-/** The example in the language of the interface. Suspends until it is there. */
+/** Suspends until the example is loaded. */
 export const useExample = (): Example => use(loadExample(useLanguage()));

@@ -9,7 +9,7 @@ import { selectPosts } from '@/entities/post/postsSlice';
 import { imagesOfProfile } from '@/entities/profile/profileImages';
 import { selectLoadedProfiles, selectProfiles } from '@/entities/profile/profilesSlice';
 
-/** Where images are used, by id: as far as profiles, claims, posts and career entries are loaded. */
+/** By image id, as far as profiles, claims, posts and career entries are loaded. */
 export function useImageUsage() {
   useLoad<void>(fetchExperience, undefined, useRequest(selectExperienceRequest));
   const profiles = useAppSelector(selectProfiles);

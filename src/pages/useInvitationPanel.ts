@@ -7,7 +7,7 @@ import { useRequestedDialog } from '@/ui/page/useRequestedDialog';
 import { readInvitee, readSoughtInvitation, type Panel } from '@/features/invitations';
 import { useIsExpert, useUserDetails } from '@/features/user';
 
-/** What a page about invitations shows beside them: nothing at first, or the form that its address asks for. */
+/** No panel at first, unless the address asks for the form. */
 export function useInvitationPanel() {
   const details = useUserDetails();
   const user = useAppSelector(selectUser);
@@ -18,7 +18,7 @@ export function useInvitationPanel() {
   const [panel, onPanel] = useState<Panel | null>(
     isInviting ? { type: 'create', invitee: readInvitee(location.state) } : null,
   );
-  // Found by the search, or named by the news, also while this page is open.
+  // From the search or the news, also while this page is open.
   const sought = readSoughtInvitation(location.state);
   const [shownFor, setShownFor] = useState('');
   if (sought && shownFor !== location.key) {
@@ -27,13 +27,12 @@ export function useInvitationPanel() {
   }
   const [, setQuery] = useSearchParams();
   const isSought = sought !== null;
-  // Asked for once: a page that is loaded again shows its list.
+  // Removed after use: a page that is loaded again shows its list.
   useEffect(() => {
     if (isSought) setQuery((before) => before, { replace: true, state: null });
   }, [isSought, setQuery]);
   return {
     invite: () => onPanel({ type: 'create' }),
-    /** Of both overviews. */
     overview: { expertName: expert ? displayName(expert) : '', isExpert, panel, onPanel },
   };
 }

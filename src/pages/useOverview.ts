@@ -47,7 +47,7 @@ function useList<Item, Args>(
   return useLoadable(useAppSelector(select), request, useLoad(fetch, args, request));
 }
 
-/** An entity, and whether it has been read or cannot be; `args` of `null` read nothing. */
+/** `isSettled`: it has been read, or cannot be. `args` of `null` reads nothing. */
 function useEntity<Data, Args>(
   fetch: Fetch<Args>,
   args: Args | null,
@@ -60,7 +60,7 @@ function useEntity<Data, Args>(
   return { data, isSettled: args === null || data !== null || isSettled(request) };
 }
 
-/** The data of the dashboard. Each part loads and fails on its own. */
+/** Each part loads and fails on its own. */
 export function useOverview() {
   const occupationOf = useOwnOccupation();
   const language = { query: { lang: useLanguage() } };
@@ -91,10 +91,10 @@ export function useOverview() {
     draftClaim: claim.data,
     invitations: invitations.isKnown ? invitations.items : null,
   };
-  // A name has its form by the user's gender.
+  // The form of a name depends on the user's gender.
   const details = useAppSelector(selectUserDetails);
   const isNameKnown = isSettled(useRequest(selectUserDetailsRequest)) || details !== null;
-  // Those that were opened before are known in full, too.
+  // Profiles that were opened before are fully loaded, too.
   const known = useAppSelector(selectLoadedProfiles);
   return {
     profiles,
@@ -115,7 +115,7 @@ export function useOverview() {
     confirmedBy: verifierNames(invitations.items),
     profileId,
     publicProfile: publicProfileToShow(profiles.items),
-    /** The profile and the claim that steps are about, in full. */
+    /** The profile and the claim that the steps are about, in full. */
     profile: profile.data,
     claim: claim.data,
     situation,

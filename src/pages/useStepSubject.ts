@@ -6,7 +6,7 @@ import { useAppSelector } from '@/store/hooks';
 import { useWorkName } from '@/ui/text/useWorkName';
 import type { useOverview } from './useOverview';
 
-/** Returns how the subject of a step is called; '' where no name is known. */
+/** Returns the name of a step's subject; '' where it is not known. */
 export function useStepSubject({ invitations }: ReturnType<typeof useOverview>): (step: NextStep) => string {
   const claims = useAppSelector(selectClaims);
   const posts = useAppSelector(selectPosts);

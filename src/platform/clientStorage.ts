@@ -27,28 +27,25 @@ export const clientStorage = {
   menuSections: { area: 'local', key: `${prefix}.menuSections`, cleared: 'never' },
   verificationLink: { area: 'local', key: `${prefix}.verificationLink`, cleared: 'logout' },
   drafts: { area: 'local', key: `${prefix}.draft.*`, cleared: 'own' },
-  /** Writes with a lost response; `*` is the user's id. */
   lostWrites: { area: 'local', key: `${prefix}.lostWrites.*`, cleared: 'own' },
-  /** Whether a user has put the first steps away; `*` is the user's id. */
   firstStepsDismissed: { area: 'local', key: `${prefix}.firstStepsDismissed.*`, cleared: 'own' },
-  /** Which milestones a user waits for or has seen; `*` is the user's id and the milestone. */
+  /** `*` is the user's id and the milestone. */
   milestones: { area: 'local', key: `${prefix}.milestones.*`, cleared: 'own' },
-  /** What a user has seen of their news; `*` is the user's id. */
   news: { area: 'local', key: `${prefix}.news.*`, cleared: 'own' },
   reminders: { area: 'local', key: `${prefix}.reminders.*`, cleared: 'own' },
   /** How an invited person is addressed. */
   tones: { area: 'local', key: `${prefix}.tones.*`, cleared: 'own' },
-  /** The groups of invited people by the invitation's id, without a name (D-74); `*` is the user's id. */
+  /** By the invitation's id, without a name (D-74); `*` is the user's id. */
   invitationGroups: { area: 'local', key: `${prefix}.invitationGroups.*`, cleared: 'never' },
-  /** Comments that a user has reported, with the reason; `*` is the user's id. */
+  /** With the reason of each. */
   reportedComments: { area: 'local', key: `${prefix}.reportedComments.*`, cleared: 'own' },
-  /** Style and form of address that the assistant wrote in last; `*` is the user's id. */
+  /** Style and form of address that the assistant wrote in last. */
   tonesOfText: { area: 'local', key: `${prefix}.tonesOfText.*`, cleared: 'own' },
-  /** Academic title and gender that a user was greeted by last; `*` is the user's id. */
+  /** Academic title and gender that a user was greeted by last. */
   salutation: { area: 'local', key: `${prefix}.salutation.*`, cleared: 'own' },
-  /** What a user chose in the search last; `*` is the user's id. */
+  /** What a user chose in the search last. */
   recentHits: { area: 'local', key: `${prefix}.recentHits.*`, cleared: 'own' },
-  /** Whether single keys do something (D-79). */
+  /** D-79. */
   singleKeys: { area: 'local', key: `${prefix}.singleKeys`, cleared: 'never' },
   openSections: { area: 'session', key: `${prefix}.openSections.*`, cleared: 'always' },
   socialSignIn: { area: 'session', key: `${prefix}.socialSignIn`, cleared: 'always' },
@@ -80,7 +77,7 @@ function area(name: WebStorageName): Storage | null {
   }
 }
 
-/** Whether the browser keeps what is written: none of the last writes was refused (blocked, full, over quota). */
+/** None of the last writes was refused (blocked, full, over quota). */
 export function isStorageKept(): boolean {
   return refused.size === 0 && area('drafts') !== null;
 }
@@ -90,7 +87,7 @@ export function isRefused(name: WebStorageName): boolean {
   return [...refused.keys()].some((key) => key.startsWith(storageKey(name)));
 }
 
-/** Calls back when either may have changed; returns the function that ends the subscription. */
+/** Calls back when `isStorageKept` or `isRefused` may have changed; returns the function that ends that. */
 export function subscribeToStorage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -104,12 +101,12 @@ function noteRefused(key: string, value: string | null): void {
   if (refused.size !== before) queueMicrotask(() => listeners.forEach((listener) => listener()));
 }
 
-/** Full key of a registered entry; `suffix` completes a prefix entry. */
+/** `suffix` completes a prefix entry. */
 export function storageKey(name: WebStorageName, suffix = ''): string {
   return clientStorage[name].key.replace('*', suffix);
 }
 
-/** Reads a JSON value; anything unreadable counts as absent. */
+/** A JSON value; anything unreadable counts as absent. */
 export function readStored(name: WebStorageName, suffix?: string): unknown {
   try {
     const key = storageKey(name, suffix);
@@ -120,7 +117,7 @@ export function readStored(name: WebStorageName, suffix?: string): unknown {
   }
 }
 
-/** Writes a JSON value; false where the browser refuses. */
+/** False where the browser refuses. */
 export function writeStored(name: WebStorageName, value: unknown, suffix?: string): boolean {
   const key = storageKey(name, suffix);
   const text = JSON.stringify(value);
@@ -144,7 +141,6 @@ export function removeStored(name: WebStorageName, suffix?: string): void {
   }
 }
 
-/** All suffixes stored under a prefix entry. */
 export function storedSuffixes(name: WebStorageName): string[] {
   const prefix = storageKey(name);
   return [...new Set([...Object.keys(area(name) ?? {}), ...refused.keys()])]
@@ -152,7 +148,7 @@ export function storedSuffixes(name: WebStorageName): string[] {
     .map((key) => key.slice(prefix.length));
 }
 
-/** What this device keeps of a user beyond the session, by the name of its entry. */
+/** Beyond the session, by the name of its entry. */
 export function storedOf(userId: string): Record<string, Record<string, unknown>> {
   const perUser = Object.entries(clientStorage).filter(
     ([, { area: kind, key }]) => kind === 'local' && key.endsWith('*'),
@@ -166,7 +162,6 @@ export function storedOf(userId: string): Record<string, Record<string, unknown>
   );
 }
 
-/** Removes what the end of a user's session takes with it. */
 export function clearWebStorage(userId: string, explicitLogout: boolean): void {
   for (const [name, { area: kind, key, cleared }] of Object.entries(clientStorage)) {
     if (kind === 'cookie' || cleared === 'never' || (cleared !== 'always' && !explicitLogout)) continue;

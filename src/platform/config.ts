@@ -5,10 +5,10 @@ declare const ENVIRONMENT: EnvironmentVariables;
 
 const variables = ENVIRONMENT;
 
-/** The build's configuration; `vite.config.ts` has checked it (`domain/environment.ts`). */
+/** `vite.config.ts` has checked it (`domain/environment.ts`). */
 export const config = {
   apiHost: variables.VITE_API_HOST,
-  /** Mocks answer in the browser: on in development, off in a build, unless said otherwise. */
+  /** On in development, off in a build, unless said otherwise. */
   mocks: import.meta.env.MOCKS_ON,
   captcha: { provider: variables.VITE_CAPTCHA_PROVIDER ?? '', siteKey: variables.VITE_CAPTCHA_SITE_KEY },
   socialProviders: variables.VITE_SOCIAL_PROVIDERS,

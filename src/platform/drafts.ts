@@ -7,7 +7,7 @@ export interface Draft {
   values: Record<string, unknown>;
 }
 
-/** Never written down: what is secret or lives once. */
+/** Never stored: secrets, and answers that can be used only once. */
 const secretFields = new Set([
   'password',
   'c_password',
@@ -20,14 +20,13 @@ function suffix(userId: string | null, form: string): string {
   return `${userId ?? guestId}.${form}`;
 }
 
-/** The kept text of one form, for the user who typed it and nobody else. */
 export function readDraft(userId: string | null, form: string): Draft | null {
   const stored = readStored('drafts', suffix(userId, form)) as Partial<Draft> | null;
   if (typeof stored?.at !== 'number' || typeof stored.values !== 'object' || stored.values === null) return null;
   return { at: stored.at, values: stored.values };
 }
 
-/** Keeps a form's text; where the browser refuses, it asks before the page, which alone has it then, is closed. */
+/** Where the browser refuses, closing the page asks first, since the text is nowhere else. */
 export function writeDraft(userId: string | null, form: string, values: Record<string, unknown>, at: number): void {
   const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !secretFields.has(name)));
   if (!writeStored('drafts', { at, values: kept }, suffix(userId, form))) {
@@ -43,7 +42,6 @@ export function removeDraft(userId: string | null, form: string): void {
   removeStored('drafts', suffix(userId, form));
 }
 
-/** Forms with kept text of this user. */
 export function draftNames(userId: string | null): string[] {
   const prefix = suffix(userId, '');
   return storedSuffixes('drafts')
@@ -51,7 +49,6 @@ export function draftNames(userId: string | null): string[] {
     .map((name) => name.slice(prefix.length));
 }
 
-/** The forms with kept text of this user, and when it was typed. */
 export function keptDrafts(userId: string | null): { name: string; at: number }[] {
   return draftNames(userId).flatMap((name) => {
     const draft = readDraft(userId, name);

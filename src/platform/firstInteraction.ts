@@ -1,6 +1,6 @@
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Calls back once, with the first sign of a person. Returns a function that stops waiting. */
+/** Calls back once, at the first sign of a person. Returns a function that stops waiting. */
 export function onFirstInteraction(callback: () => void): () => void {
   const waiting = new AbortController();
   const run = () => {

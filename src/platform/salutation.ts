@@ -2,12 +2,12 @@ import type { GreetedPerson } from '@/domain/greeting';
 import type { SessionUser } from '@/api/endpoints/authentication';
 import { readStored, writeStored } from './clientStorage';
 
-/** Keeps how a user is greeted, so that the next visit does not have to wait for it. */
+/** So that the next visit does not have to wait for it. */
 export function writeSalutation(userId: string, { academic_title, gender }: GreetedPerson): void {
   writeStored('salutation', { academic_title, gender }, userId);
 }
 
-/** A user as they were greeted last on this device. */
+/** As they were greeted last on this device. */
 export function readGreeted(user: SessionUser): GreetedPerson {
   const stored = readStored('salutation', user.id);
   const { academic_title, gender } = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<

@@ -3,7 +3,7 @@ import type { SessionUser } from '@/api/endpoints/authentication';
 import { isRuleSet, type AbilityRule } from '@/domain/ability';
 import { clientStorage } from './clientStorage';
 
-/** A whole session as it is kept between visits (D-01). */
+/** As it is kept between visits (D-01). */
 export interface StoredSession {
   token: string;
   user: SessionUser;
@@ -25,16 +25,13 @@ export function readToken(): string | null {
   return Cookies.get(tokenName()) ?? null;
 }
 
-/** The user alone, before the session as a whole is read; null where there is none. */
+/** Without the rest of the session; null where there is none. */
 export function readSessionUser(): SessionUser | null {
   const user = json(Cookies.get(clientStorage.user.key));
   return isSessionUser(user) ? shortened(user) : null;
 }
 
-/**
- * Reads token, user and rules. Half a session, unreadable JSON or rules of another shape count as signed out, and
- * everything is cleared (quality T23).
- */
+/** Half a session, unreadable JSON or invalid rules count as signed out, and everything is cleared (quality T23). */
 export function readSession(): StoredSession | null {
   const token = readToken();
   const user = readSessionUser();
@@ -45,8 +42,8 @@ export function readSession(): StoredSession | null {
 }
 
 /**
- * Keeps a session; false where the browser did not take it (cookies blocked or too large, quality T24, F27). The token
- * comes last, so that another tab sees all of a session or nothing.
+ * False where the browser did not take it (cookies blocked or too large, quality T24, F27). The token comes last, so
+ * that another tab sees all of a session or nothing.
  */
 export function writeSession(session: StoredSession, persistent: boolean): boolean {
   const attributes: Cookies.CookieAttributes = {
@@ -68,7 +65,7 @@ export function clearSessionCookies(): void {
   }
 }
 
-/** Exactly what `writeSession` keeps; written out, since it is read before the schema library has been loaded. */
+/** Exactly what `writeSession` keeps; by hand, since it is read before the schema library has been loaded. */
 function isSessionUser(value: unknown): value is SessionUser {
   if (typeof value !== 'object' || value === null) return false;
   const { id, firstname, lastname, role } = value as Record<string, unknown>;

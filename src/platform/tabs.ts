@@ -2,10 +2,7 @@ import { product } from '@/domain/product';
 
 const messageTypes = ['began', 'ended', 'expired'] as const;
 
-/**
- * A tab tells the others of the browser that a session has begun or ended in it, or that the server has ended it, and
- * whose (quality T22, G8).
- */
+/** `began` or `ended` in another tab, `expired` by the server, and whose session it is (quality T22, G8). */
 export interface TabMessage {
   type: (typeof messageTypes)[number];
   userId: string;
@@ -15,7 +12,7 @@ const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`${produ
 // Node keeps its process alive for an open channel.
 (channel as unknown as { unref?: () => void } | null)?.unref?.();
 
-/** Reports changes of cookies after this process can read them; not in every browser. */
+/** Reports changed cookies once this process can read them; not in every browser. */
 const cookieChanges = 'cookieStore' in globalThis ? globalThis.cookieStore : null;
 
 export function announceToTabs(message: TabMessage): void {

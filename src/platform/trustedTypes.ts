@@ -1,12 +1,12 @@
 import { captchaScripts, isFromSource, isOwnScript, stripeScripts } from '@/domain/scriptSources';
 import { config } from './config';
 
-/** As much of the browser's interface as is used; absent where the browser knows no Trusted Types. */
+/** As far as it is used; absent where the browser knows no Trusted Types. */
 interface TrustedTypeFactory {
   createPolicy: (name: string, rules: Partial<MarkupPolicy>) => MarkupPolicy;
 }
 
-/** What a policy makes of texts; typed as texts, since few browsers know the types behind it. */
+/** Typed as texts, since few browsers know the types behind it. */
 export interface MarkupPolicy {
   createHTML: (html: string) => string;
   createScriptURL: (address: string) => string | null;
@@ -14,7 +14,7 @@ export interface MarkupPolicy {
 
 let policyOfSanitiser: MarkupPolicy | undefined;
 
-/** The policy under which DOMPurify parses what it then cleans (ui/richText/sanitise.ts); for nobody else. */
+/** DOMPurify parses under it what it then cleans (ui/richText/sanitise.ts); for nobody else. */
 export const markupPolicy = (): MarkupPolicy | undefined => policyOfSanitiser;
 
 // The constant itself, so that a build without mocks does not even hold the name (quality T40).

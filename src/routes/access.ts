@@ -10,12 +10,12 @@ import {
   routes,
 } from './table';
 
-/** The visitor: whether user data and token are both there, and what the stored rules allow. */
+/** Signed in where user data and token are both there; `ability` is what the stored rules allow. */
 export type Viewer = { isSignedIn: false } | { isSignedIn: true; ability: AppAbility };
 
 export type Decision = 'allow' | 'login' | 'home' | 'forbidden';
 
-/** The route guard (AUT-12 to AUT-14). It hides what is of no use; it is no security boundary. */
+/** AUT-12 to AUT-14. It hides what is of no use; it is no security boundary. */
 export function decide(route: Pick<RouteEntry, 'access'>, viewer: Viewer): Decision {
   const { access } = route;
   if (access === 'public') return 'allow';
@@ -28,7 +28,7 @@ const menuLines = (Object.keys(routes) as RouteName[])
   .flatMap((route) => routeEntry(route).menu)
   .toSorted((a, b) => a.order - b.order);
 
-/** The main menu by section (NAV-05), as far as its pages are built and this viewer may use them (NAV-07). */
+/** By section (NAV-05), as far as its pages are built and this viewer may use them (NAV-07). */
 export function visibleMenu(viewer: Viewer): { section: MenuSection; items: MenuLine[] }[] {
   return menuSections
     .map((section) => ({
@@ -40,7 +40,6 @@ export function visibleMenu(viewer: Viewer): { section: MenuSection; items: Menu
     .filter(({ items }) => items.length > 0);
 }
 
-/** Whether a menu item is highlighted while a route is open. */
 export function isActive(item: MenuLine, open: RouteName, search: string): boolean {
   if (item.query) {
     const query = new URLSearchParams(search);

@@ -7,10 +7,10 @@ import { routeEntry, routes, type RouteName } from './table';
 
 const linkLife = 24 * 60 * 60 * 1000;
 
-/** Pages that are no destination after signing in: they only report, or are for signed-out visitors. */
+/** They only report, or are for signed-out visitors. */
 const neverDestinations = new Set<RouteName>(['authorizeCallback', 'notAuthorized', 'error', 'notFound']);
 
-/** The route an address belongs to; static segments win over parameters (D-12). */
+/** Static segments win over parameters (D-12). */
 export function routeOf(pathname: string): RouteName {
   const matching = (Object.keys(routes) as RouteName[]).filter(
     (name) => name !== 'notFound' && matchPath(routes[name].path, pathname),
@@ -19,14 +19,14 @@ export function routeOf(pathname: string): RouteName {
   return matching.toSorted((a, b) => parameters(a) - parameters(b))[0] ?? 'notFound';
 }
 
-/** The list that leads to an address, or null where none does. */
+/** The list that leads there; null where none does. */
 export function parentOf(pathname: string): RouteName | null {
   const open = routeOf(pathname);
   const parent = routeEntry(open).activeLink as RouteName;
   return parent === open || routeEntry(open).path === routeEntry(parent).path || open === 'home' ? null : parent;
 }
 
-/** A route of ours, whose parameters could not lead a call astray (quality T5). */
+/** A route of ours, whose parameters could not lead to another call (quality T5). */
 function isKnownPath(pathname: string): boolean {
   try {
     const segments = pathname.split('/').filter(Boolean);
@@ -36,7 +36,7 @@ function isKnownPath(pathname: string): boolean {
   }
 }
 
-/** A value of ours to go to, or null (D-07). */
+/** Null where the value is no path of ours (D-07). */
 export function ownPath(value: unknown): string | null {
   return safePath(value, window.location.origin, isKnownPath);
 }
@@ -50,9 +50,8 @@ function isVerificationPath(path: string): boolean {
 }
 
 /**
- * Remembers the verification page to come back to after signing in: 24 hours, one use (AUT-09, D-07). False where it is
- * no such page, or the browser keeps nothing.
- *
+ * Remembers a page to come back to after signing in: 24 hours, one use (AUT-09, D-07). False where it is no
+ * verification page, or the browser keeps nothing.
  * @param summary what is chosen there, in words, for the pages in between
  */
 export function storeVerificationLink(path: string, now: number, summary = ''): boolean {
@@ -75,7 +74,7 @@ function storedVerification(now: number): WaitingVerification | null {
   return { path, summary: typeof stored.summary === 'string' ? stored.summary : '' };
 }
 
-/** The verification page that waits for a sign-in, or null; it goes on waiting. */
+/** Null where none waits for a sign-in; it goes on waiting. */
 export function waitingVerificationLink(now: number): string | null {
   return storedVerification(now)?.path ?? null;
 }
@@ -86,10 +85,7 @@ function takeVerificationLink(now: number): string | null {
   return path;
 }
 
-/**
- * Address of the login page for a visitor who has to sign in first: the query is kept, and `to` holds the path, unless it
- * is `/` (AUT-14).
- */
+/** The query is kept, and `to` holds the path, unless it is `/` (AUT-14). */
 export function loginHref(pathname: string, search: string): string {
   const query = new URLSearchParams(search);
   query.delete('to');
@@ -98,7 +94,7 @@ export function loginHref(pathname: string, search: string): string {
   return text ? `${routes.login.path}?${text}` : routes.login.path;
 }
 
-/** The page named by `to`, with the query that was kept beside it; null where it is none to go to. */
+/** Named by `to`, with the query that was kept beside it; null where it is none to go to. */
 function namedPage(loginSearch: string): string | null {
   const query = new URLSearchParams(loginSearch);
   const to = ownPath(query.get('to'));
@@ -111,12 +107,12 @@ function namedPage(loginSearch: string): string | null {
   return ownPath(url.pathname + url.search + url.hash);
 }
 
-/** Where a fresh sign-in leads: the stored verification page, else the page named by `to`, else the dashboard (AUT-09). */
+/** The stored verification page, else the page named by `to`, else the dashboard (AUT-09). */
 export function destinationAfterLogin(loginSearch: string, now: number): string {
   return takeVerificationLink(now) ?? namedPage(loginSearch) ?? href('dashboard');
 }
 
-/** The verification page to which a sign-in leads, or null; where the browser keeps nothing, `to` names it. */
+/** The one that a sign-in leads to, or null; where the browser keeps nothing, `to` names it. */
 export function verificationAhead(loginSearch: string, now: number): WaitingVerification | null {
   const stored = storedVerification(now);
   if (stored) return stored;
@@ -124,12 +120,12 @@ export function verificationAhead(loginSearch: string, now: number): WaitingVeri
   return path !== null && isVerificationPath(path) ? { path, summary: '' } : null;
 }
 
-/** Whether somebody confirms others rather than showing something of their own. */
+/** Confirms others rather than showing something of their own. */
 export function isClient(role: string | undefined): boolean {
   return role === 'client';
 }
 
-/** Where `/` leads: by role; signed-out visitors to the login page, with the query kept (AUT-15, D-09). */
+/** By role; signed-out visitors to the login page, with the query kept (AUT-15, D-09). */
 export function homeHref(role: string | null, search: string): string {
   if (role === null) return loginHref('/', search);
   return isClient(role) ? href('accessControl') : href('dashboard');

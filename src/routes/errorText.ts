@@ -7,7 +7,7 @@ const texts = {
 } as const;
 const unknown = { title: 'page.notFound', text: 'notFound.text' } as const;
 
-/** Text keys of the page for an error, which may be any part of an address. */
+/** `error` may be any part of an address. */
 export function errorText(error: string): (typeof texts)[keyof typeof texts] | typeof unknown {
   return Object.hasOwn(texts, error) ? texts[error as keyof typeof texts] : unknown;
 }

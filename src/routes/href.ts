@@ -11,10 +11,7 @@ type Params<N extends RouteName> = ParamNames<(typeof routes)[N]['path']>;
 type LinkableName = Exclude<RouteName, 'notFound'>;
 type Query = Record<string, string | undefined>;
 
-/**
- * Address of a route, typed from its path. A parameter that is no safe path segment leads to the not-found page
- * instead of somewhere else.
- */
+/** A parameter that is no safe path segment leads to the not-found page instead of somewhere else. */
 export function href<N extends LinkableName>(
   name: N,
   ...[params, query]: [Params<N>] extends [never]
@@ -34,8 +31,6 @@ export function href<N extends LinkableName>(
   return search ? `${path}?${search}` : path;
 }
 
-/** Where somebody is invited, at once. */
 export const inviteHref = href('verifyCompetence', undefined, { dialog: 'invite' });
 
-/** The example of a claim that has every section. */
 export const exampleClaimHref = href('exampleClaim', { name: 'heat-pumps' });

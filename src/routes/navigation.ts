@@ -1,4 +1,4 @@
-// The one door to the router library: a later move to another release changes this file alone.
+// The only import of the router library: a later move to another release changes this file alone.
 export {
   createBrowserRouter,
   Link as RouterLink,

@@ -2,7 +2,6 @@ import { decide, type Viewer } from './access';
 import { href } from './href';
 import { isBuilt, pageOf, routeEntry, routes, type RouteName } from './table';
 
-/** A page that can be gone to from anywhere. */
 export interface SearchablePage {
   route: RouteName;
   to: string;
@@ -11,14 +10,13 @@ export interface SearchablePage {
   menuLabel: string | null;
   /** Key of the menu's section, where it is in the menu. */
   section: string | null;
-  /** Makes something new. */
   creates: boolean;
 }
 
-/** They lead on, report something, or are about an entry that their query names. */
+/** They redirect, report something, or are about an entry that their query names. */
 const notByThemselves = new Set<RouteName>(['root', 'notAuthorized', 'competenceForm', 'claimForm']);
 
-/** The pages that are built and open to this viewer, each once; by the same rules as the menu (NAV-07). */
+/** Built and open to this viewer, each once; by the same rules as the menu (NAV-07). */
 export function searchablePages(viewer: Viewer): SearchablePage[] {
   const seen = new Set<string>();
   return (Object.keys(routes) as RouteName[]).flatMap((route) => {

@@ -1,19 +1,15 @@
 import type { AbilityAction, AbilitySubject } from '@/domain/ability';
 
-/**
- * The visitors who may open a route. `public`: everybody; `guest`: only signed-out visitors (unauthenticatedOnly, AUT-13);
- * otherwise the permission it needs.
- */
+/** `public`: everybody; `guest`: only signed-out visitors (AUT-13); otherwise the permission it needs. */
 export type RouteAccess = 'public' | 'guest' | { action: AbilityAction; subject: AbilitySubject };
 
 /** `default`: with navigation; `guest`: the narrow page of the sign-in screens; `blank`: the page alone (NAV-01). */
 export type RouteLayout = 'default' | 'guest' | 'blank';
 
-/** Sections of the main menu, in their order (NAV-05). */
+/** In their order (NAV-05). */
 export const menuSections = ['start', 'competence', 'claims', 'posts', 'advertisement', 'recommendations', 'monetization', 'support'] as const;
 export type MenuSection = (typeof menuSections)[number];
 
-/** A line of the main menu as written in the table. */
 interface WrittenMenuLine {
   section: MenuSection;
   /** Position within its section. */
@@ -26,11 +22,11 @@ interface WrittenMenuLine {
   query?: Readonly<Record<string, string>>;
 }
 
-/** One address as written in the table; `routeEntry` fills in the defaults. */
+/** As written in the table; `routeEntry` fills in the defaults. */
 export interface RouteEntry {
   /** Parameters as `:name`; `*` for every other address. */
   path: `/${string}` | '*';
-  /** Key of the page title. */
+  /** Text key. */
   title: string;
   access: RouteAccess;
   /** Default `default`. */
@@ -385,15 +381,12 @@ export type RouteName = keyof typeof routes;
 
 type Lines<Menu> = Menu extends readonly (infer Line)[] ? Line : Menu;
 
-/** Icons that the menu uses. */
 export type MenuIcon = {
   [K in RouteName]: (typeof routes)[K] extends { menu: infer Menu extends RouteEntry['menu'] } ? NonNullable<Lines<Menu>>['icon'] : never;
 }[RouteName];
 
-/** A line of the menu with its defaults, and the route it leads to. */
 export type MenuLine = WrittenMenuLine & { route: RouteName; label: string; icon: MenuIcon };
 
-/** A route with its defaults. */
 export interface Route extends RouteEntry {
   layout: RouteLayout;
   texts: readonly string[];
@@ -401,7 +394,7 @@ export interface Route extends RouteEntry {
   menu: readonly MenuLine[];
 }
 
-/** A route with its defaults, for code that works on any of them. */
+/** With its defaults, for code that works on any route. */
 export function routeEntry(name: RouteName): Route {
   const entry: RouteEntry = routes[name];
   const { title, layout = 'default', texts = [], activeLink = name, menu = [] } = entry;
@@ -414,11 +407,11 @@ export type PageName = {
   [K in RouteName]: (typeof routes)[K] extends { page: infer P extends string } ? P : (typeof routes)[K] extends { redirectTo: string } ? never : K;
 }[RouteName];
 
-/** The page a route shows; undefined for a redirect. */
+/** Undefined for a redirect. */
 export function pageOf(name: RouteName): PageName | undefined {
   const entry = routeEntry(name);
   return entry.redirectTo ? undefined : ((entry.page ?? name) as PageName);
 }
 
-/** Whether a route leads to a page of its own yet: menus and links leave out what does not. */
+/** Menus and links leave out routes without a page of their own. */
 export const isBuilt = (name: RouteName) => pageOf(name) !== 'comingSoon';

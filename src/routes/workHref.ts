@@ -1,12 +1,10 @@
 import type { WorkTarget } from '@/domain/recentWork';
 import { href, inviteHref } from './href';
 
-/** The invitations that end soon, each with its reminder. */
 export const expiringHref = href('verifyCompetence', undefined, { status: 'expiring' });
-/** The invitations that were accepted. */
 export const confirmedHref = href('verifyCompetence', undefined, { status: 'confirmed' });
 
-/** Address where something begun is continued; `profileId` is a profile in whose editor career entries are. */
+/** `profileId` is a profile in whose editor career entries are. */
 export function workHref(target: WorkTarget, profileId: string | null): string {
   switch (target.type) {
     case 'claim':

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer, type RootState } from './rootReducer';
 
-/** What the server holds once, such as a claim; a write of it may be answered with all of it. */
+/** A write of it may be answered with the whole entity. */
 export interface EntityRef {
   type: 'claim' | 'profile' | 'post' | 'comments';
   id: string;
@@ -30,12 +30,12 @@ declare module '@/store/rootReducer' {
 export const { writeAnswered } = slice.actions;
 const { selectCounts } = slice.injectInto(rootReducer).selectors;
 
-/** How many writes of an entity have been answered: a read begun before the last one may not hold what that has changed. */
+/** A read begun before the last answered write may not hold what that has changed. */
 export function selectAnswered(state: RootState, entity: EntityRef | undefined): number {
   return entity === undefined ? 0 : (selectCounts(state)[keyOf(entity)] ?? 0);
 }
 
-/** Matches the success of a write of an entity: its payload is the whole entity, or null where the response does not hold it. */
+/** The payload is the whole entity, or null where the response does not hold it. */
 export function isWriteOf<Entity>(type: EntityRef['type']) {
   return (action: UnknownAction): action is PayloadAction<Entity | null> => {
     const { written } = (action['meta'] ?? {}) as { written?: EntityRef | null };

@@ -10,8 +10,7 @@ import type { ApiThunk, ApiThunkOptions, DispatchedCall, StartedThunk, ThunkConf
 import { firstItemsDecoded } from './trackRequest';
 
 /**
- * A thunk for one endpoint: typed by the contract, and dispatched it resolves to a `CallResult`. Its actions are those of
- * `createAsyncThunk`; the rejected one carries an `ApiFailure`. `abort()` of what it returns cancels the call.
+ * Resolves to a `CallResult`; the rejected action carries an `ApiFailure`; `abort()` of the promise cancels the call.
  */
 export function apiThunk<E extends Endpoint, Read = unknown>(
   endpoint: E,
@@ -45,7 +44,7 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
       if ('failure' in result) return reject(result.failure);
       const isOutdated = selectAnswered(getState(), ref) !== answered;
       if (endpoint.method === 'get') {
-        // It may lack what was written meanwhile.
+        // The read may lack what was written meanwhile.
         const again = isOutdated ? await send() : result;
         return fulfill('data' in again ? again.data : result.data);
       }
@@ -70,7 +69,7 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
   return run;
 }
 
-/** Starts a call, keeps it in the registry until it has settled, and resolves to its result. */
+/** Keeps the call in the registry until it has settled. */
 function startCall<E extends Endpoint>(
   start: StartedThunk<E>,
   args: EndpointArgs<E>,

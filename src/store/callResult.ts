@@ -3,13 +3,11 @@ import { toFailure, type ApiFailure } from '@/api/client/failure';
 import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
 import type { AppThunk, RootState } from './rootReducer';
 
-/** How a call ended: every `apiThunk` resolves to it. */
 export type CallResult<Data> = { data: Data } | { failure: ApiFailure };
 
-/** A thunk that makes one call, or several. */
 export type CallThunk<Data = unknown> = AppThunk<Promise<CallResult<Data>>>;
 
-/** Makes the call of an endpoint; it never rejects. */
+/** Never rejects. */
 export async function resultOfCall<E extends Endpoint>(
   endpoint: E,
   args: EndpointArgs<E>,
@@ -22,7 +20,7 @@ export async function resultOfCall<E extends Endpoint>(
   }
 }
 
-/** Dispatches a call for a form, which asks for nothing but the failure to show; null when it succeeded. */
+/** For a form, which shows nothing but the failure; null when it succeeded. */
 export function failureOf(thunk: CallThunk): AppThunk<Promise<ApiFailure | null>> {
   return async (dispatch) => {
     const result = await dispatch(thunk);
@@ -30,7 +28,7 @@ export function failureOf(thunk: CallThunk): AppThunk<Promise<ApiFailure | null>
   };
 }
 
-/** Makes a call and resolves to what the store holds then. */
+/** Resolves to what the store holds after the call. */
 export function selectAfter<Data>(
   thunk: CallThunk,
   selector: (state: RootState) => Data,
@@ -41,7 +39,6 @@ export function selectAfter<Data>(
   };
 }
 
-/** The result of a write of which only its failure is known, null where it succeeded. */
 export function resultOf(failure: ApiFailure | null): CallResult<null> {
   return failure ? { failure } : { data: null };
 }

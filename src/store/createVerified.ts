@@ -6,27 +6,25 @@ import { selectUser } from './session';
 
 interface Creation<Args, Item extends Identified> {
   thunk: ((args: Args) => CallThunk<Identified | null>) & { typePrefix: string };
-  /** Reads the list that the new entity belongs to. */
   fetchList: (args: Args) => CallThunk<Item[]>;
-  /** The list before; null where it has not been read yet. */
+  /** Null where it has not been read yet. */
   selectBefore: (state: RootState, args: Args) => readonly Identified[] | null;
   /** Where there are many such lists, the id of the one that is added to. */
   listId?: (args: Args) => string;
-  /** Whether an entity of the list holds what was sent. */
   isSame: (item: Item, args: Args, userId: string | undefined) => boolean;
   /** Reads whether the next step is done as well. */
   isNextDone?: (id: string, next: string) => AppThunk<Promise<boolean>>;
 }
 
-/** The further writes of a new entity: a page that is reloaded meanwhile finds the entity and goes on with them. */
+/** Further writes of a new entity; a page that is reloaded meanwhile goes on with them. */
 interface Following {
   next: string | undefined;
   run: (id: string) => Promise<unknown>;
 }
 
 /**
- * Creates an entity once and returns its id. A response that names no id, or was lost, is settled by the list: the new
- * one is the one that was not there before and holds what was sent.
+ * Creates an entity once and returns its id. Where the response is lost or names no id, the list settles it: the new
+ * one was not there before and holds what was sent.
  */
 export function createVerified<Args, Item extends Identified>(
   creation: Creation<Args, Item>,
@@ -69,7 +67,7 @@ export function createVerified<Args, Item extends Identified>(
       }),
     );
     if (!following || 'failure' in result) return result;
-    // An earlier try may have made it: it is among those that were there before this one.
+    // An earlier try may have created it: then it was there before this one.
     const others = known.filter((id) => id !== result.data);
     dispatch(setLostWrite(key, { args, known: others, next, at: Date.now(), isSending: true }));
     await dispatch(whileSending(key, () => following.run(result.data)));

@@ -9,30 +9,28 @@ import type { ApiThunk, ApiThunkOptions } from './thunkTypes';
 
 interface EntityOptions<Entity, Args> {
   type: EntityRef['type'];
-  /** The id of the entity that a call writes. */
   idOf: (args: Args, state: RootState) => string | undefined;
   fetch: (id: string) => CallThunk<Entity>;
   select: (state: RootState, id: string) => Entity | undefined;
 }
 
-/** The names of an entity's fields that hold lists of items. */
+/** Fields that hold lists of items. */
 type ListName<Entity> = {
   [Name in keyof Entity]: Entity[Name] extends readonly { id: string }[] ? Name : never;
 }[keyof Entity];
 
 interface WriteOptions<Entity, Args> extends Pick<ApiThunkOptions<unknown>, 'failureText'> {
-  /** The list that the write changes. */
   list?: ListName<Entity>;
   /** How the entity shows that the write is done, where it is not by holding what was sent (D-66). */
   isApplied?: (entity: Entity, args: Args) => boolean;
 }
 
-/** A write is silent unless a text for its failure is named: sections and dialogs show their failures themselves. */
+/** Silent unless a text for its failure is named: sections and dialogs show their failures themselves. */
 const shownBy = (failureText: string | undefined) => (failureText === undefined ? { silent: true } : { failureText });
 
 /**
- * Makes the thunks of an entity's writes. The slice merges the entity of the response (`isWriteOf`); without one the entity is
- * fetched again, and by that a write with a lost response is settled.
+ * The slice merges the entity of the response (`isWriteOf`); without one the entity is fetched again, which also
+ * settles a lost response.
  */
 export function entityWrites<Entity extends object, Args>({ type, idOf, fetch, select }: EntityOptions<Entity, Args>) {
   return <E extends Endpoint & { response: z.ZodMiniType<Entity | null> }>(
@@ -68,7 +66,7 @@ interface ListOptions<Item> {
   select: (state: RootState) => Item[];
 }
 
-/** Makes the thunks that change or delete an entry of a list of the user's, read again to settle a lost response. */
+/** For a list of the user's own, which is read again to settle a lost response. */
 export function listWrites<Item extends { id: string }>({ fetch, select }: ListOptions<Item>) {
   return <E extends Endpoint>(endpoint: E, { failureText }: Pick<WriteOptions<Item, unknown>, 'failureText'> = {}) =>
     apiThunk(endpoint, {

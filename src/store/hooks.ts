@@ -10,21 +10,20 @@ export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<Store<RootState>>();
 
 /**
- * The state of a request for what shows its data: while that is read again it counts as succeeded, and nothing is
- * rendered for it (performance S7). `requestId` and `settledAt` may then be older than the store's.
+ * For what shows the data: while it is read again it counts as succeeded, and nothing is rendered for it (performance
+ * S7). `requestId` and `settledAt` may then be older than the store's.
  */
 export function useRequest(select: (state: RootState) => RequestState): RequestState {
   return useAppSelector((state) => asStale(select(state)), isSameRequest);
 }
 
-/** A dispatched `apiThunk`. */
 export type RunningRequest = PromiseLike<unknown> & { abort: () => void };
 
 /**
- * Loads what a component shows, unless it is loading or fresh already: the router may have started it, or another
- * component. `request` is the state of this read (`useRequest`), `args` its arguments, `null` to load nothing. Loads again when the
- * arguments change and, after a lost connection, once the browser is back online; aborts when the arguments change or
- * the component unmounts. Returns a refetch function.
+ * Loads what a component shows, unless the router or another component has started it, or it is fresh. `request` is the
+ * state of this read (`useRequest`); `args` of `null` load nothing. Loads again when the arguments change and, after a
+ * lost connection, once the browser is back online; aborts when the arguments change or the component unmounts. Returns
+ * a refetch function.
  */
 export function useLoad<Args>(
   thunk: (args: Args) => AppThunk<RunningRequest>,
@@ -47,7 +46,7 @@ export function useLoad<Args>(
 
   useEffect(() => () => running.current?.abort(), [key]);
 
-  // Another component's read that this one counted on is aborted when that component unmounts.
+  // The read may be another component's, which is aborted when that unmounts.
   const isAborted = request.status === 'idle' && request.requestId !== null;
   useEffect(() => {
     if (key !== null && !isFresh(latest.current.request, key, Date.now())) refetch();
@@ -64,8 +63,8 @@ export function useLoad<Args>(
 }
 
 /**
- * Reads what one component shows and no slice keeps. Returns the outcome for the present arguments, null until it is
- * there; `args` of `null` read nothing. Aborts when the arguments change or the component unmounts.
+ * For data that no slice keeps. Null until the outcome for the present arguments is there; `args` of `null` read
+ * nothing. Aborts when the arguments change or the component unmounts.
  */
 export function useRead<Args, Data>(
   thunk: (args: Args) => AppThunk<Promise<CallResult<Data>> & { abort: () => void }>,

@@ -5,12 +5,11 @@ import type { EntityState } from '@reduxjs/toolkit';
  * object `constructor` would be found, and an entry written under `__proto__` would be lost.
  */
 
-/** An empty record whose entries are kept and found under any id. */
 export function emptyById<T>(): Record<string, T> {
   return Object.create(null) as Record<string, T>;
 }
 
-/** The entry of an id in a record made elsewhere, as in an entity adapter's `entities`. */
+/** In a record made elsewhere, as in an entity adapter's `entities`. */
 export function getById<T>(record: Readonly<Record<string, T>>, id: string): T | undefined {
   return Object.hasOwn(record, id) ? record[id] : undefined;
 }
@@ -20,10 +19,7 @@ export function uniqueById<T extends { id: string }>(items: readonly T[]): T[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }
 
-/**
- * Replaces all entities of an entity adapter's state, in the order of the items. The adapter's own `setAll` writes each
- * entity into a draft, which takes a second for 10,000 of them (performance S5).
- */
+/** The adapter's own `setAll` writes each entity into a draft: a second for 10,000 of them (performance S5). */
 export function replaceAll<T extends { id: string }>(state: EntityState<T, string>, items: readonly T[]): void {
   const unique = uniqueById(items);
   state.ids = unique.map(({ id }) => id);

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { clientStorage } from '@/platform/clientStorage';
 import { rootReducer, type AppThunk } from './rootReducer';
 
-/** How the user arranged the frame; kept on the device, for every account (NAV-11, NAV-12). */
+/** Kept on the device, for every account (NAV-11, NAV-12). */
 export interface LayoutPreferences {
   navLayout: 'vertical' | 'horizontal';
   navbarType: 'sticky' | 'hidden';
@@ -36,7 +36,7 @@ function read(): LayoutPreferences {
   };
 }
 
-/** Applies a change with its consequences: a horizontal layout shows its navbar and has no collapsed navigation (NAV-11). */
+/** A horizontal layout shows its navbar and has no collapsed navigation (NAV-11). */
 export function arranged(preferences: LayoutPreferences): LayoutPreferences {
   if (preferences.navLayout !== 'horizontal') return preferences;
   return { ...preferences, navbarType: 'sticky', navCollapsed: false };
@@ -58,7 +58,6 @@ declare module '@/store/rootReducer' {
 
 export const { selectLayout } = slice.injectInto(rootReducer).selectors;
 
-/** Changes preferences and keeps them in the product's cookies. */
 export function changeLayout(change: Partial<LayoutPreferences>): AppThunk {
   return (dispatch, getState) => {
     dispatch(slice.actions.layoutChanged(change));

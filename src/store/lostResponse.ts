@@ -13,38 +13,36 @@ import { selectUser } from './session';
  */
 
 /**
- * Whether the server may have done a write although the call failed. A gateway answers 502 or 504 for a server that is
- * still at it, and a server can break after it has saved; only 501 and 505 say that nothing was tried.
+ * A gateway answers 502 or 504 for a server that is still at it, and a server can break after it has saved; only 501
+ * and 505 say that nothing was tried.
  */
 export function isOutcomeUnknown({ kind, status = 0 }: ApiFailure): boolean {
   return kind === 'network' || kind === 'contract' || (status >= 500 && status !== 501 && status !== 505);
 }
 
-/** Whether the server may still be at a write: there was no response, or a gateway's. */
+/** There was no response, or a gateway's. */
 export function isPerhapsUnderWay({ kind, status = 0 }: ApiFailure): boolean {
   return kind === 'network' || (status >= 502 && status <= 504);
 }
 
-/** The failure of a write that was not done, as reading showed; one that the server has answered says so itself. */
+/** For a write that reading showed not to be done; a failure that the server has answered says so itself. */
 export function notDone(failure: ApiFailure): ApiFailure {
   if (failure.kind === 'contract') return { ...failure, outcome: 'ignored' };
   return failure.kind === 'network' ? { ...failure, outcome: 'notSaved' } : failure;
 }
 
 interface VerifiedWrite<Data, Read> {
-  /** Names what is written: two writes of one key are tries of the same one, perhaps with other values. */
+  /** Two writes of one key are tries of the same one, perhaps with other values. */
   key: string;
-  /** What is sent. */
   args: unknown;
   /**
-   * It makes something new. It is then remembered before it is sent, because the page may be left before the response is
-   * there; a change need not be, since its form compares what was typed with what is saved.
+   * It is then remembered before it is sent, because the page may be left before the response is there; a change need
+   * not be, since its form compares what was typed with what is saved.
    */
   creates?: boolean;
   send: () => Promise<CallResult<Data>>;
-  /** Reads the entity or the list that the write changes. */
   refetch: () => Promise<CallResult<Read>>;
-  /** The result of a write where what was read shows that it is done; null where it shows that it is not. */
+  /** The result where what was read shows that the write is done; null where it shows that it is not. */
   findResult: (read: Read, write: LostWrite) => { data: Data } | 'unknowable' | null;
   known?: readonly string[];
   next?: string | undefined;
@@ -52,7 +50,7 @@ interface VerifiedWrite<Data, Read> {
 
 const isSessionOver = ({ kind }: ApiFailure) => kind === 'aborted' || kind === 'unauthorized';
 
-/** Sends a write and settles a lost response; the next try after an unknown outcome reads first. */
+/** The next try after an unknown outcome reads first. */
 export function sendAndVerify<Data, Read>(write: VerifiedWrite<Data, Read>): AppThunk<Promise<CallResult<Data>>> {
   const { key, args, creates = false, send, refetch, findResult, known = [], next } = write;
   const isSame = (lost: LostWrite) => JSON.stringify(lost.args) === JSON.stringify(args);
@@ -92,7 +90,7 @@ export function sendAndVerify<Data, Read>(write: VerifiedWrite<Data, Read>): App
     return await dispatch(
       whileSending(key, async () => {
         const sent = await send();
-        // Broken off with its session: it may have arrived, and stays remembered for the user who sent it.
+        // Aborted with its session: it may have arrived, and stays remembered for the user who sent it.
         if (selectUser(getState())?.id !== userId) return sent;
         if ('data' in sent || !isOutcomeUnknown(sent.failure)) {
           dispatch(setLostWrite(key, null));
@@ -110,7 +108,6 @@ export interface Identified {
   id: string;
 }
 
-/** Reads a list and returns what a form holds of one of its entities, null where that is gone. */
 export function readOne<Item extends Identified, Values>(
   list: CallThunk<Item[]>,
   id: string,
@@ -124,7 +121,7 @@ export function readOne<Item extends Identified, Values>(
   };
 }
 
-/** Whether a lost write is done, as reading shows; by the type of its thunk, so that it needs nobody to send it again. */
+/** Whether a lost write is done, by reading; found by the type of its thunk, so that nobody needs to send it again. */
 type Settle = (write: LostWrite) => AppThunk<Promise<boolean>>;
 const settlers = new Map<string, Settle>();
 
@@ -132,22 +129,21 @@ export function registerSettler(type: string, settle: Settle): void {
   settlers.set(type, settle);
 }
 
-/** How the lost write of a key is settled; undefined where the code that sent it is not loaded. */
+/** Undefined where the code that sent it is not loaded. */
 export function settlerOf(key: string): Settle | undefined {
   return settlers.get(key.split(' ', 1)[0] ?? '');
 }
 
 /** How a lost response of a write is settled (D-66). */
 export interface WriteConfirmation<Args, Read> {
-  /** Reads the entity or the list that the write changes. */
   refetch: (args: Args) => CallThunk<Read>;
-  /** Whether the write is done, as what was read shows; `null` where the entity is gone. */
+  /** `read` is null where the entity is gone. */
   isApplied: (read: Read | null, args: Args) => boolean;
-  /** The same as the store holds it, so that a success that changed nothing is noticed (quality F11). */
+  /** From the store, so that a success that changed nothing is noticed (quality F11). */
   select?: (state: RootState, args: Args) => Read | undefined;
 }
 
-/** Lets a write that creates something be settled after a reload, when the code that sent it is not running. */
+/** So that a creating write can be settled after a reload, when the code that sent it is not running. */
 export function registerConfirmation<E extends Endpoint, Read>(
   type: string,
   endpoint: E,
@@ -160,7 +156,6 @@ export function registerConfirmation<E extends Endpoint, Read>(
   });
 }
 
-/** Sends a write and settles a lost response by reading what it changes. */
 export function sendConfirmed<E extends Endpoint, Read>(
   endpoint: E,
   { refetch, isApplied }: WriteConfirmation<EndpointArgs<E>, Read>,
@@ -186,8 +181,8 @@ export function sendConfirmed<E extends Endpoint, Read>(
 }
 
 /**
- * Reads what a write changes after a success that did not hold it, and tells whether nothing was saved (quality F11): what
- * was to change is as it was before. A server that keeps a value in another form than it was sent has saved it.
+ * After a success that did not hold the entity: nothing was saved where what was read is as before (quality F11). A
+ * server that keeps a value in another form than it was sent has saved it.
  */
 export function isIgnored<E extends Endpoint, Read>(
   endpoint: E,
@@ -203,7 +198,7 @@ export function isIgnored<E extends Endpoint, Read>(
   };
 }
 
-/** An entity, or a list in any order, as text; the time of its last change counts for nothing. */
+/** Ignores the order of a list and the time of the last change. */
 function contentOf(value: unknown): string {
   const text = (item: unknown) =>
     JSON.stringify(item, (key, field: unknown) => (key === 'updated_at' ? undefined : field));
@@ -211,8 +206,8 @@ function contentOf(value: unknown): string {
 }
 
 /**
- * The arguments as they are sent, to be compared with what is read: without what a form holds beside the call's body, and
- * with texts as the body's schema writes them, such as the day of a month. Ids stay texts, as in everything that is read.
+ * To be compared with what is read: without what a form holds beside the call's body, and with texts as the body's
+ * schema writes them, such as the day of a month. Ids stay texts, as in everything that is read.
  */
 function asSent<E extends Endpoint>({ body }: E, args: EndpointArgs<E>): EndpointArgs<E> {
   const untyped = args as UntypedArgs | undefined;

@@ -14,9 +14,7 @@ export interface LostWrite {
   next?: string | undefined;
   /** When it was sent or its response was lost, in milliseconds, where the server may still be at it. */
   at?: number | undefined;
-  /** A page awaits the response. */
   isSending?: boolean;
-  /** A page looks whether it was done. */
   isChecking?: boolean;
 }
 
@@ -48,12 +46,12 @@ export { selectIsChecking };
 const ownerIn = (state: RootState) => selectUser(state)?.id ?? guestId;
 const readKept = (owner: string) => readStored('lostWrites', owner) as LostWrites | null;
 
-/** The user's lost writes: those of this page, and what other tabs and pages before have left on the device. */
+/** Those of this page, and what other tabs and earlier pages have left on the device. */
 export function lostWrites(): AppThunk<LostWrites> {
   return (_, getState) => ({ ...readKept(ownerIn(getState())), ...selectLostWrites(getState()) });
 }
 
-/** The write of a key whose response was lost and that has not been settled since. */
+/** Undefined also while this page is sending it. */
 export function findLostWrite(key: string): AppThunk<LostWrite | undefined> {
   return (dispatch, getState) => {
     if (selectLostWrites(getState())[key]?.isSending) return undefined;
@@ -67,10 +65,7 @@ function withWrite(writes: LostWrites, key: string, write: LostWrite | null): Lo
   return write ? { ...others, [key]: write } : others;
 }
 
-/**
- * Keeps a lost write in mind, in the place of an earlier one of that key; `null` forgets it. What a form finds out by
- * itself after a reload need not be kept on the device.
- */
+/** Replaces an earlier one of that key; `null` forgets it. `isKept`: not for what a form finds out after a reload. */
 export function setLostWrite(key: string, write: LostWrite | null, isKept = true): AppThunk {
   return (dispatch, getState) => {
     if (!write && !Object.hasOwn(dispatch(lostWrites()), key)) return;
@@ -83,10 +78,7 @@ export function setLostWrite(key: string, write: LostWrite | null, isKept = true
   };
 }
 
-/**
- * Looks whether a lost write is done, and again as long as a server may still be at it (D-66). Resolves to what was found
- * last; null where the session has ended meanwhile.
- */
+/** Repeats while a server may still be at it (D-66). Resolves to the last finding, null if the session has ended. */
 export function lookAgain<Found>(
   key: string,
   lost: LostWrite,
@@ -120,7 +112,7 @@ export function lookAgain<Found>(
 
 const lockOf = (state: RootState, key: string) => `write.${ownerIn(state)}.${key}`;
 
-/** Sends a write; other tabs can tell meanwhile that it is not lost. */
+/** Holds a lock meanwhile, by which other tabs can tell that the write is not lost. */
 export function whileSending<Result>(key: string, send: () => Promise<Result>): AppThunk<Promise<Result>> {
   return async (_, getState) => {
     const release = holdLock(lockOf(getState(), key));
@@ -132,7 +124,7 @@ export function whileSending<Result>(key: string, send: () => Promise<Result>): 
   };
 }
 
-/** Whether a page that still exists awaits the outcome of a write. */
+/** A page that still exists awaits the outcome. */
 export function isUnderWay(key: string, { isSending, isChecking }: LostWrite): AppThunk<Promise<boolean>> {
   return async (_, getState) => [isSending, isChecking].includes(true) && (await isLocked(lockOf(getState(), key)));
 }

@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiFailure } from '@/api/client/failure';
 
-/** At most this many messages are kept, and shown at once (NAV-13). */
+/** Kept at most, and shown at once (NAV-13). */
 export const maxNotices = 20;
 
 export interface Notice {
@@ -18,8 +18,8 @@ export interface Notice {
 const reasons = new Set<ApiFailure['kind']>(['forbidden', 'tooMany']);
 
 /**
- * The text of a failure, as a key with its values. A call's own text (`own`) wins over the general one of its kind
- * (ERR-01), but neither hides a reason nor says "not saved" where that is not known (D-66).
+ * A call's own text wins over the general one of its kind (ERR-01), but neither hides a reason nor says "not saved"
+ * where that is not known (D-66).
  */
 export function failureTextOf(
   failure: ApiFailure,

@@ -1,7 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { trackRead, unread, type ReadState, type TrackedThunk } from './trackRequest';
 
-/** A slice that keeps what one read returns. */
 export function createReadSlice<Name extends string, Kept, Args, Data extends Kept>(
   name: Name,
   thunk: TrackedThunk<Args, Data>,

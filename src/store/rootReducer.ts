@@ -10,12 +10,12 @@ import { session, sessionEnded } from './session';
 import type { SessionRegistry } from './sessionRegistry';
 import { shareStructure } from './structuralSharing';
 
-/** Every feature's slice declares itself here, by `declare module '@/store/rootReducer'`. */
+/** Features declare their slices here, by `declare module '@/store/rootReducer'`. */
 export interface LazyLoadedSlices {}
 
 /**
- * The one reducer. It knows no feature: a feature's slice adds itself with `slice.injectInto(rootReducer)` when its
- * code is loaded, so that a first page carries no slice it does not need.
+ * It knows no feature: a feature's slice adds itself with `slice.injectInto(rootReducer)` when its code is loaded, so
+ * that a first page carries no slice it does not need.
  */
 export const rootReducer = combineSlices(session, notices).withLazyLoadedSlices<LazyLoadedSlices>();
 

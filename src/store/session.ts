@@ -19,7 +19,6 @@ import type { SessionRegistry } from './sessionRegistry';
  */
 export type EndReason = 'logout' | 'unauthorized' | 'otherTab';
 
-/** How a session began: kept from an earlier visit, by a sign-in in this tab, or in another one. */
 export type BeginReason = 'resume' | 'signIn' | 'otherTab';
 
 interface SessionState {
@@ -36,7 +35,7 @@ const signedOut: SessionState = { number: 0, user: null, rules: [], lastBegin: n
 interface SessionBegin {
   user: SessionUser;
   rules: AbilityRule[];
-  /** A sign-in in this tab unless said otherwise. */
+  /** `signIn` by default. */
   reason?: BeginReason;
 }
 
@@ -65,7 +64,7 @@ export const session = createSlice({
     selectSessionNumber: (state) => state.number,
     /** The server has ended the session, and nobody has signed in since. */
     selectHasExpired: (state) => state.lastEnd === 'unauthorized',
-    /** The user has signed out: nothing of theirs may stay, the address of their page neither. */
+    /** Nothing of the user's may stay, the address of their page neither. */
     selectIsSignedOut: (state) => state.lastEnd === 'logout' || state.lastEnd === 'otherTab',
   },
 });
@@ -97,7 +96,6 @@ function begin({ token, user, rules }: StoredSession, reason: BeginReason): Sess
   };
 }
 
-/** Takes up the stored session at start; nothing where there is none or only half of one. */
 export function resumeSession(): SessionThunk {
   return (dispatch) => {
     const stored = readSession();
@@ -105,10 +103,7 @@ export function resumeSession(): SessionThunk {
   };
 }
 
-/**
- * Keeps a fresh sign-in and begins its session. False where the browser keeps no cookies: then nothing has begun,
- * never half a session (quality F27).
- */
+/** False where the browser keeps no cookies: then nothing has begun, never half a session (quality F27). */
 export function beginSession(
   signedIn: { access_token: string; user: SessionUser },
   persistent: boolean,
@@ -135,7 +130,7 @@ export function endSession(reason: EndReason, isByOtherTab = false): SessionThun
   return (dispatch, getState, registry) => {
     const user = selectUser(getState());
     if (!user) return;
-    // Another tab may have begun a session of somebody else, whose cookies these then are.
+    // The cookies may be those of somebody else's session, begun in another tab.
     const isOwn = !isByOtherTab && (readSession()?.user.id ?? user.id) === user.id;
     if (isOwn) {
       clearSessionCookies();
@@ -150,7 +145,7 @@ export function endSession(reason: EndReason, isByOtherTab = false): SessionThun
   };
 }
 
-/** Brings this tab into agreement with a message of another one, and with the cookies that it may have changed (T22). */
+/** Brings this tab into agreement with a message of another one, and with changed cookies (T22). */
 export function checkSession(message?: TabMessage): SessionThunk {
   return (dispatch, getState, registry) => {
     const user = selectUser(getState());
@@ -165,8 +160,8 @@ export function checkSession(message?: TabMessage): SessionThunk {
 }
 
 /**
- * The bearer of the next call, once this tab agrees with the cookies: a call of one user never leaves with the token of
- * another, it is aborted with the session that it belonged to (quality T22).
+ * Checks the cookies first: a call of one user never leaves with the token of another, it is aborted with the session
+ * that it belonged to (quality T22).
  */
 export function sessionToken(): SessionThunk<string | null> {
   return (dispatch, _, registry) => {

@@ -5,18 +5,17 @@ interface RunningCall {
   onUploadProgress?: ((share: number) => void) | undefined;
 }
 
-/** A file on its way, whose upload can be cancelled. */
 export interface RunningUpload {
   response: Promise<unknown>;
   cancel: () => void;
 }
 
 /**
- * What belongs to a session and cannot be in the state: functions, and tokens, which tools that show the state must not
- * show. Every thunk gets it as its third argument; `endSession` empties all but `endedToken`.
+ * What cannot be in the state: functions, and tokens, which tools that show the state must not show. Every thunk gets
+ * it as its third argument; `endSession` empties all but `endedToken`.
  */
 export interface SessionRegistry {
-  /** The calls that have not settled, by request id. */
+  /** Not settled yet, by request id. */
   calls: Map<string, RunningCall>;
   /** Cancelled uploads that were sent completely: nobody waits for them, but the server may well finish them. */
   uploads: Map<string, RunningUpload>;

@@ -2,8 +2,7 @@ import { isFulfilled, isPending, isRejected, type Middleware } from '@reduxjs/to
 import { sessionEnded } from './session';
 
 /**
- * Keeps what a call of an ended session still reports away from the store. The client refuses late responses already;
- * this closes the moment between its check and the reducer (quality T20).
+ * The client refuses late responses already; this closes the moment between its check and the reducer (quality T20).
  */
 export const staleResponseMiddleware: Middleware = () => {
   const running = new Set<string>();

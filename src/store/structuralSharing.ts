@@ -4,10 +4,7 @@ type Container = Readonly<Record<string, unknown>>;
 
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
 
-/**
- * The later of two plain values, in which every part that says the same as before is the former object: what reads it
- * is then not rendered again for a response that brings nothing new (performance S7).
- */
+/** Every part that is the same as before is the former object, so that nothing is rendered for it (performance S7). */
 export function shareStructure<T>(before: unknown, after: T): T;
 export function shareStructure(before: unknown, after: unknown): unknown {
   if (before === after || !isContainer(before) || !isContainer(after)) return after;

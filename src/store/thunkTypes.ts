@@ -11,7 +11,7 @@ import type { SessionRegistry } from './sessionRegistry';
 export interface ApiThunkOptions<Args, Read = unknown> {
   /** A failed write shows no notice, because its form or dialog shows the failure. Reads (GET) never show one. */
   silent?: boolean;
-  /** Text key of the notice of this failed write, instead of the general one for its `kind`. */
+  /** Text key of the notice, instead of the general one for its `kind`. */
   failureText?: string;
   /** Fetches the entity again when the response of a write does not hold it (architecture, section 2). */
   refetch?: (args: Args) => AppThunk<unknown>;
@@ -21,7 +21,7 @@ export interface ApiThunkOptions<Args, Read = unknown> {
   pickFirstItems?: (delivered: readonly unknown[]) => readonly unknown[];
   /** Distinguishes the action types of two thunks of one endpoint. */
   typeSuffix?: string;
-  /** Names the entity that the call reads, or whose write answers with all of it, so that no older answer replaces a newer. */
+  /** The entity that the call reads, or whose write answers with all of it: no older answer replaces a newer one. */
   entity?: (args: Args, state: RootState) => EntityRef;
 }
 
@@ -31,7 +31,7 @@ interface SettledMeta {
 }
 
 interface FulfilledMeta extends SettledMeta {
-  /** The entity that was written, whose whole the payload may be; see `isWriteOf`. */
+  /** The payload may be the whole of it; see `isWriteOf`. */
   written?: EntityRef;
 }
 
@@ -58,15 +58,12 @@ interface ThunkActions<E extends Endpoint> {
   rejected: Thunk<E>['rejected'];
 }
 
-/** The thunk that Redux Toolkit makes. */
 export interface StartedThunk<E extends Endpoint> extends ThunkActions<E> {
   (args: EndpointArgs<E>): AsyncThunkAction<EndpointData<E>, EndpointArgs<E>, ThunkConfig>;
 }
 
-/** A dispatched `apiThunk`. */
 export type DispatchedCall<Data> = Promise<CallResult<Data>> & { requestId: string; abort: (reason?: string) => void };
 
 export interface ApiThunk<E extends Endpoint> extends ThunkActions<E> {
-  /** An upload reports the share that is sent. */
   (args: EndpointArgs<E>, options?: Pick<CallOptions, 'onUploadProgress'>): AppThunk<DispatchedCall<EndpointData<E>>>;
 }

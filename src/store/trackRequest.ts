@@ -21,7 +21,6 @@ export interface RequestState {
   error: ApiFailure | null;
   /** Without it, an aborted request would set a newer one back to idle. */
   requestId: string | null;
-  /** Arguments of the request, see `argsKey`. */
   argsKey: string | null;
   /** Milliseconds since the epoch at which the latest response or failure arrived; a new attempt after a failure has none. */
   settledAt: number | null;
@@ -37,18 +36,18 @@ export const idleRequest: RequestState = {
   settledAt: null,
 };
 
-/** Arguments of a thunk as text, to tell whether two requests are the same. */
+/** To tell whether two requests are the same. */
 export function argsKey(args: unknown): string {
   return JSON.stringify(args ?? null);
 }
 
-/** Data that is there stays there while it is read again, and is as fresh as can be. */
+/** Data stays while it is read again, and counts as fresh. */
 export function asStale(request: RequestState): RequestState {
   const isReadAgain = request.status === 'loading' && request.settledAt !== null;
   return isReadAgain ? { ...request, status: 'succeeded', settledAt: Infinity } : request;
 }
 
-/** Equality for `useSelector`: whether two request states look the same to a component that shows the data. */
+/** For `useSelector`: equal for a component that shows the data. */
 export function isSameRequest(one: RequestState, other: RequestState): boolean {
   return one === other || (one.status === 'succeeded' && other.status === 'succeeded' && one.argsKey === other.argsKey);
 }
@@ -56,21 +55,19 @@ export function isSameRequest(one: RequestState, other: RequestState): boolean {
 /** Milliseconds for which a response, or a failure, is not asked for again by another component. */
 export const staleTimeMs = 2000;
 
-/** Whether a request with these arguments is under way, or has been settled just now. */
 export function isFresh(request: RequestState, key: string, now: number): boolean {
   if (request.argsKey !== key || request.status === 'idle') return false;
   return request.status === 'loading' || now - (request.settledAt ?? 0) < staleTimeMs;
 }
 
 interface FirstItems {
-  /** Of the thunk that reads the list. */
   type: string;
   requestId: string;
   args: unknown;
   items: { id: string }[];
 }
 
-/** The first items of a long list, dispatched before the others are decoded. */
+/** Dispatched before the other items are decoded. */
 export const firstItemsDecoded = createAction<FirstItems>('firstItemsDecoded');
 
 function isFirstItemsOf({ typePrefix }: { typePrefix: string }) {
@@ -78,13 +75,10 @@ function isFirstItemsOf({ typePrefix }: { typePrefix: string }) {
     firstItemsDecoded.match(action) && action.payload.type === typePrefix;
 }
 
-/** So many items are decoded before the rest of a long list: more than a high screen shows. */
+/** Decoded before the rest of a long list: more than a high screen shows. */
 export const firstItemCount = 50;
 
-/**
- * The items that a list shows: all of them, or the first while the rest is decoded (`isPartial`). Meanwhile `all` is
- * empty, or holds what was created since.
- */
+/** The first ones while the rest is decoded (`isPartial`): `all` is empty then, or holds what was created since. */
 export function shownItems<Item extends { id: string }>(all: readonly Item[], { firstItems }: RequestState) {
   const isPartial = firstItems !== undefined && all.length < firstItems.length;
   return { items: isPartial ? (firstItems as Item[]) : all, isPartial };
@@ -92,10 +86,7 @@ export function shownItems<Item extends { id: string }>(all: readonly Item[], { 
 
 const cancelled = 'cancelled by the user';
 
-/**
- * Aborts a request that takes too long for the user (D-10), and its duplicates: they share one connection, which a
- * later attempt would join as well.
- */
+/** Aborts its duplicates, too: they share one connection, which a later attempt would join as well (D-10). */
 export function cancelRequest(requestId: string): AppThunk {
   return (_dispatch, _getState, { calls }) => {
     const { key } = calls.get(requestId) ?? {};
@@ -107,7 +98,6 @@ interface Phase<Args, Action = unknown> {
   match: (action: UnknownAction) => action is { type: string; meta: { arg: Args; requestId: string } } & Action;
 }
 
-/** As much of an `apiThunk` as is needed to follow its requests. */
 export interface TrackedThunk<Args, Data> {
   typePrefix: string;
   pending: Phase<Args>;
@@ -118,10 +108,7 @@ export interface TrackedThunk<Args, Data> {
   >;
 }
 
-/**
- * Keeps a request state up to date with a thunk, and gives its data to `applyData`. Of several requests under way only
- * the one begun last counts: only it has seen every change (quality T31).
- */
+/** Of several requests under way only the one begun last counts: only it has seen every change (quality T31). */
 export function trackRequest<S, Args, Data>(
   builder: ActionReducerMapBuilder<S>,
   select: (state: Draft<S>, args: Args) => RequestState,
@@ -161,7 +148,6 @@ export function trackRequest<S, Args, Data>(
     });
 }
 
-/** Data that is read as a whole, with the state of the request. */
 export interface ReadState<Data> {
   data: Data;
   request: RequestState;
@@ -169,7 +155,6 @@ export interface ReadState<Data> {
 
 export const unread = <Data>(data: Data): ReadState<Data> => ({ data, request: idleRequest });
 
-/** Keeps what a read returns in the place of what it returned before. */
 export function trackRead<S, Kept, Args, Data extends Kept>(
   builder: ActionReducerMapBuilder<S>,
   select: (state: Draft<S>) => ReadState<Kept>,
@@ -185,7 +170,7 @@ export function trackRead<S, Kept, Args, Data extends Kept>(
   );
 }
 
-/** The same for a list that an entity adapter keeps, made by its `getInitialState({ request: idleRequest })`. */
+/** For a list that an entity adapter keeps, made by its `getInitialState({ request: idleRequest })`. */
 export function trackList<S, Args, Item extends { id: string }>(
   builder: ActionReducerMapBuilder<S>,
   select: (state: Draft<S>) => EntityState<Item, string> & { request: RequestState },

@@ -6,13 +6,12 @@ import { useAppDispatch } from './hooks';
 const idle: { isPending: boolean; failure: ApiFailure | null } = { isPending: false, failure: null };
 
 /**
- * One write of a component: whether it runs and why it failed. `run` resolves to the write's result, or to undefined
- * where the write is running already: one intent, one request (quality T29).
+ * `run` resolves to the write's result, or to undefined while it runs already: one intent, one request (quality T29).
  */
 export function useMutation<Args extends unknown[], Data>(write: (...args: Args) => CallThunk<Data>) {
   const dispatch = useAppDispatch();
   const [state, setState] = useState(idle);
-  // The visual state comes a render later. The lock holds from the first event until the result is on the screen.
+  // The state comes a render later. The lock holds from the first event until the result is on the screen.
   const isLocked = useRef(false);
   useEffect(() => {
     if (!state.isPending) isLocked.current = false;

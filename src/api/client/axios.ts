@@ -48,7 +48,6 @@ function createApiAxios({ host, adapter }: ClientConnection): AxiosInstance {
 
 let api: { connection: ClientConnection; instance: AxiosInstance } | null = null;
 
-/** The instance that calls with this access are sent by; ours is created again for another connection. */
 export function axiosFor(access: EndpointAccess): AxiosInstance {
   if (access === 'external') return externalAxios;
   const connection = currentConnection();
@@ -62,7 +61,6 @@ export function adapterFor({ status, headers, text }: RawResponse): AxiosAdapter
     Promise.resolve({ data: text, status, statusText: '', headers: AxiosHeaders.from(headers), config });
 }
 
-/** Whether the request was aborted. */
 export const isCancelled = (error: unknown) => axios.isCancel(error);
 
 /** Whether no answer came. Any other error thrown while sending is a defect of ours. */

@@ -15,10 +15,7 @@ export async function loadRequestModule() {
   }
 }
 
-/**
- * Makes one call of the catalogue and returns its decoded data.
- * Throws `ApiFailureError` and nothing else; a response that arrives after its session has ended counts as aborted.
- */
+/** Throws `ApiFailureError` and nothing else; a response that arrives after its session has ended counts as aborted. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   args: EndpointArgs<E>,

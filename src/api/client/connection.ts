@@ -1,6 +1,5 @@
 import { forgetReads } from './sharedReads';
 
-/** The parts of the application that the client needs. */
 export interface ClientConnection {
   /** Origin (and path prefix) before `/api/`; empty for the page's own origin. */
   host: string;
@@ -9,13 +8,13 @@ export interface ClientConnection {
   readToken: () => string | null;
   /** Language of the interface, in which the server words its messages; the browser's own where it is missing. */
   language?: () => string;
-  /** A number that changes whenever another session begins or ends. */
+  /** Changes whenever another session begins or ends. */
   sessionNumber: () => number;
   /** Called for a 401 of the current session, and nowhere else (AUT-11). */
   onUnauthorized: () => void;
   /** Waits in ms before a read is tried again after a network failure or 502 to 504 (quality, section 2). */
   retryDelays?: readonly number[];
-  /** After so many ms each, a write that creates something and has got no response is looked for again (D-66). */
+  /** Milliseconds after which a write that creates something and has got no response is looked for again (D-66). */
   lookAgainAfter?: readonly number[];
   /** `fetch` shows upload progress where a service worker answers. */
   adapter?: 'xhr' | 'fetch' | 'http';
@@ -29,7 +28,7 @@ let connection: ClientConnection = {
 };
 let sessionCalls = new AbortController();
 
-/** Connects the client to configuration and session; called once at start, and by tests. */
+/** Called once at start, and by tests. */
 export function connectClient(next: ClientConnection): void {
   connection = next;
 }
@@ -38,12 +37,11 @@ export function currentConnection(): ClientConnection {
   return connection;
 }
 
-/** Aborted when the session ends that a call began in. */
+/** Aborted when the present session ends. */
 export function sessionSignal(): AbortSignal {
   return sessionCalls.signal;
 }
 
-/** Aborts every call of the ending session. */
 export function abortSessionCalls(): void {
   forgetReads();
   sessionCalls.abort();

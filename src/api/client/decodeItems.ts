@@ -1,20 +1,18 @@
-/** Milliseconds after which decoding lets the browser work: a frame. */
+/** Milliseconds of decoding before the browser may work: a frame. */
 const batchTime = 16;
 
-/** From this length on, parsing the response before and storing the list afterwards are tasks of their own, too. */
+/** From this length on, parsing before and storing afterwards are tasks of their own, too. */
 const longList = 500;
 
 /** Milliseconds that the first items may take to be drawn before the others are decoded. */
 const drawingLimit = 500;
 
-/** Where the browser does not tell when it is idle. */
+/** Milliseconds to wait for drawing where the browser does not tell when it is idle. */
 const drawingTime = 50;
 
-/** The clock, and ways to let the browser handle input and paint. */
 export interface Scheduler {
   now: () => number;
   yieldToBrowser: () => Promise<void>;
-  /** Until what it has to show is drawn. */
   whenDrawn: () => Promise<void>;
 }
 
@@ -38,10 +36,7 @@ export const browserScheduler: Scheduler = {
     }),
 };
 
-/**
- * Freezes an item with all its parts, as the store would for the whole list at once. A text that several items hold is
- * kept in memory once: those seen so far are in `texts`.
- */
+/** Freezes as the store would for the whole list at once. A text of several items is kept once, in `texts`. */
 function frozen<T>(value: T, texts: Map<string, string>): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   const fields = value as Record<string, unknown>;
@@ -55,17 +50,13 @@ function frozen<T>(value: T, texts: Map<string, string>): T {
   return Object.freeze(value);
 }
 
-/** What of a long list is wanted before the rest of it is decoded. */
 export interface FirstItems {
-  /** Picks, of the items as delivered, those that the list shows first. */
+  /** Picks those that the list shows first, of the items as delivered. */
   pick: (delivered: readonly unknown[]) => readonly unknown[];
   onDecoded: (items: unknown[]) => void;
 }
 
-/**
- * Decodes item by item in batches, with a pause between them, so that a list of any length blocks nothing. The first
- * items of a long one are handed out before the others are decoded, so that they are on the screen meanwhile.
- */
+/** In batches with pauses, so that no list blocks; the first items of a long one are handed out before the others. */
 export async function decodeItems<T>(
   items: readonly unknown[],
   decode: (item: unknown) => T,
@@ -77,7 +68,7 @@ export async function decodeItems<T>(
   if (isLong) await yieldToBrowser();
   if (isLong && first) {
     first.onDecoded(first.pick(items).map((item) => frozen(decode(item), texts)));
-    // Batches in between would make drawing them take as long as decoding all.
+    // More batches would delay drawing them until all are decoded.
     await whenDrawn();
   }
   const decoded: T[] = [];

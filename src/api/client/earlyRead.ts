@@ -1,9 +1,5 @@
-/*
- * A public read that began before the client's code had arrived (performance S4). It knows nothing of axios or of
- * schemas: it asks, and hands over what came.
- */
+/* A public read that began before the client's code had arrived (performance S4), so without axios or schemas. */
 
-/** An answer as it came; the client decodes it. */
 export interface RawResponse {
   status: number;
   headers: Record<string, string>;
@@ -12,7 +8,6 @@ export interface RawResponse {
 
 const begun = new Map<string, Promise<RawResponse>>();
 
-/** Headers of every early read. */
 export const readHeaders = { Accept: 'application/json' } as const;
 
 async function ask(address: string, language: string): Promise<RawResponse> {
@@ -24,13 +19,12 @@ async function ask(address: string, language: string): Promise<RawResponse> {
 /** Begins a read without a bearer; the client's own read of the same address takes the response, or the failure. */
 export function startEarlyRead(address: string, language: string): Promise<RawResponse> {
   const answer = ask(address, language);
-  // Whoever takes it meets the failure; nobody may ever come.
+  // Its taker handles the failure; without one it must not count as unhandled.
   answer.catch(() => undefined);
   begun.set(address, answer);
   return answer;
 }
 
-/** The read begun for an address, once. */
 export function takeEarlyRead(address: string): Promise<RawResponse> | undefined {
   const answer = begun.get(address);
   begun.delete(address);

@@ -8,10 +8,8 @@ import type { z } from '../schema/zod';
 const falsy = new Set<unknown>([false, 0, '0', 'false']);
 
 /**
- * Decodes the body of a 2xx response: `{ success, data, message }` with `data` read by the endpoint's schema.
- * A refusal (`success: false`) is classified like a failed status; text instead of JSON, an empty response where data
- * is needed and data of another shape are a broken contract (quality T17, F10 to F13). The items of a list are decoded
- * in batches, so that a long one does not block the page.
+ * Of a 2xx response. A refusal (`success: false`) is classified like a failed status; text instead of JSON, an empty
+ * response where data is needed and data of another shape are a broken contract (quality T17, F10 to F13).
  */
 export async function decodeAnswer<E extends EndpointSpec>(
   endpoint: E,

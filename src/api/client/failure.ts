@@ -1,6 +1,6 @@
 /**
- * The few ways a call can fail; every screen, text and test works on these and never on a status code. `contract`: the
- * answer cannot be read; `client`: an error in our own code.
+ * Every screen, text and test works on these and never on a status code. `contract`: the answer cannot be read;
+ * `client`: an error in our own code.
  */
 export const failureTypes = [
   'unauthorized',
@@ -20,7 +20,7 @@ export const failureTypes = [
 
 export type FailureType = (typeof failureTypes)[number];
 
-/** Serialisable description of a failed call. */
+/** Serialisable. */
 export interface ApiFailure {
   kind: FailureType;
   status?: number;
@@ -49,7 +49,7 @@ export class ApiFailureError extends Error {
   }
 }
 
-/** Returns the failure behind anything caught. Any error but a call's own is a defect of ours, and reported as such. */
+/** Any error but a call's own is a defect of ours, and reported as such. */
 export function toFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailureError) return error.failure;
   reportError(error);
@@ -74,7 +74,7 @@ const kindByStatus: Record<number, FailureType> = {
 const fieldStatuses = new Set([200, 400, 404, 409, 422]);
 const notOfferedStatuses = new Set([404, 405, 501]);
 
-/** Classifies a response that is not a success: by body first, then by status (quality T15, F6). */
+/** By body first, then by status (quality T15, F6). */
 export function classify(status: number, body: unknown, assumed: boolean, retryAfter?: number): ApiFailure {
   const fields = status === 401 ? undefined : fieldTexts(body);
   const failure: ApiFailure = { kind: 'server', status };
@@ -88,7 +88,7 @@ export function classify(status: number, body: unknown, assumed: boolean, retryA
   return failure;
 }
 
-/** First text per field of `errors` or `data`, or undefined where the body holds no field errors. */
+/** Of `errors` or `data`; undefined where the body holds no field errors. */
 function fieldTexts(body: unknown): Record<string, string> | undefined {
   for (const key of ['errors', 'data']) {
     const value = property(body, key);
@@ -112,10 +112,7 @@ function property(value: unknown, key: string): unknown {
   return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
 }
 
-/**
- * The first text found in a server's error value, which may be a string, a list, nested, empty or no text at all.
- * Cut at 300 characters; undefined where there is none (quality T14).
- */
+/** In a string, a list or nested values; cut at 300 characters; undefined where there is none (quality T14). */
 export function firstText(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string') {
     const text = value.trim();

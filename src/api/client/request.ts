@@ -22,21 +22,18 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Share of the upload already sent, 0 to 1. */
   onUploadProgress?: (share: number) => void;
-  /** For a list whose first items are shown while the rest is decoded. */
   firstItems?: FirstItems;
 }
 
-/** One call: what is asked, and the session it belongs to. */
 export interface CallContext {
   endpoint: Endpoint;
   args: UntypedArgs;
   options: CallOptions;
   session: number;
-  /** Aborted when the session ends. */
   sessionSignal: AbortSignal;
 }
 
-/** Sends one call and returns its decoded data. Throws an `ApiFailureError`, or what our own code threw. */
+/** Throws an `ApiFailureError`, or what our own code threw. */
 export async function sendRequest(context: CallContext): Promise<unknown> {
   const { endpoint, args, options, sessionSignal } = context;
   const response = await withSignals([sessionSignal, options.signal], (signal) => send(context, signal));
@@ -101,7 +98,7 @@ function sendRead({ access }: Endpoint, config: AxiosRequestConfig, signal: Abor
   return joinRead(address, ask, signal);
 }
 
-/** Nobody may join a read that was sent before a write, or while it was under way. */
+/** Nobody may join a read that was sent before or during a write. */
 function sendWrite({ access }: Endpoint, config: AxiosRequestConfig, signal: AbortSignal) {
   forgetReads();
   return axiosFor(access)

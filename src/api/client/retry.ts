@@ -29,7 +29,7 @@ export async function sendWithRetries(
   }
 }
 
-/** Milliseconds to wait before a read is repeated; undefined where its answer stands. */
+/** In milliseconds; undefined where the answer stands. */
 function retryDelay(response: AxiosResponse, delay: number): number | undefined {
   if (response.status >= 502 && response.status <= 504) return delay;
   if (response.status !== 429) return undefined;
@@ -37,7 +37,7 @@ function retryDelay(response: AxiosResponse, delay: number): number | undefined 
   return seconds !== undefined && seconds <= longestRetryAfter ? seconds * 1000 : undefined;
 }
 
-/** Seconds of a `Retry-After` header; undefined where there is none, or a date. */
+/** In seconds; undefined where there is none, or a date. */
 export function readRetryAfter(response: AxiosResponse): number | undefined {
   const header: unknown = response.headers['retry-after'];
   const seconds = typeof header === 'string' && header.trim() ? Number(header) : Number.NaN;

@@ -9,8 +9,8 @@ interface SharedRead {
 }
 
 /*
- * Reads under way, by address. A page that needs what the initial loads or the router have requested already, and an
- * effect that runs twice, share one request (performance S4).
+ * By address. A page that needs what the initial loads or the router have requested already, and an effect that runs
+ * twice, share one request (performance S4).
  */
 const runningReads = new Map<string, SharedRead>();
 
@@ -28,8 +28,8 @@ function begin(address: string, send: Send): SharedRead {
 }
 
 /**
- * Resolves with the response of one address, from the request already under way where there is one. Aborting `signal`
- * rejects at once, and aborts the request itself as soon as nobody waits for it any more.
+ * Joins the request that is under way for an address. Aborting `signal` rejects at once, and aborts the request itself
+ * as soon as nobody waits for it any more.
  */
 export function joinRead(address: string, send: Send, signal: AbortSignal): Promise<Answer> {
   const read = runningReads.get(address) ?? begin(address, send);
@@ -59,7 +59,7 @@ export function joinRead(address: string, send: Send, signal: AbortSignal): Prom
   });
 }
 
-/** After a write or the end of a session nobody may join what was asked before it. */
+/** After a write or the end of a session nobody may join earlier reads. */
 export function forgetReads(): void {
   runningReads.clear();
 }

@@ -1,7 +1,4 @@
-/**
- * Runs a task under a signal that is aborted as soon as one of several is. `AbortSignal.any` would do the same, but is
- * newer than the oldest browsers supported (docs/deploy.md).
- */
+/** Like `AbortSignal.any`, which is newer than the oldest browsers supported (docs/deploy.md). */
 export async function withSignals<T>(
   signals: readonly (AbortSignal | undefined)[],
   run: (signal: AbortSignal) => Promise<T>,

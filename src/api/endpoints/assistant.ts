@@ -6,13 +6,12 @@ import { answerList, Id, IdInput, isList, listOf, withAliases, Text, TextOrName 
 export const suggestionTypes = ['multiple', 'short_answer', 'tips', 'opinion', 'long_answer', 'long_answer_subtitles'] as const;
 export type SuggestionType = (typeof suggestionTypes)[number];
 
-/** A style or a formality; the name may be a key to translate (AIA-02). */
+/** Its name may be a key to translate (AIA-02). */
 export const AssistantOption = withAliases({ name: ['label', 'title', 'value'] }, z.object({ id: Id, name: TextOrName })).register(z.globalRegistry, {
   id: 'AssistantOption',
 });
 export type AssistantOption = z.output<typeof AssistantOption>;
 
-/** Styles and formalities, delivered as a pair of lists. */
 export const AssistantVariables = preprocess(
   (raw) => (isList(raw) ? { styles: raw[0], formalities: raw[1] } : raw),
   withAliases({ styles: ['0'], formalities: ['1'] }, z.object({ styles: answerList(AssistantOption), formalities: answerList(AssistantOption) })),
@@ -23,7 +22,7 @@ const segmentNames = { title: ['headline', 'subtitle'], text: ['content', 'value
 const segmentFields = { title: Text, text: Text };
 const asSegment = (raw: unknown) => (typeof raw === 'string' ? { text: raw } : Array.isArray(raw) ? { items: raw } : (raw ?? {}));
 
-/** One piece of suggested text; tips and subtitles come as `items`. */
+/** Tips and subtitles come as `items`. */
 export const Segment = preprocess(
   asSegment,
   withAliases(
@@ -36,7 +35,7 @@ export const Segment = preprocess(
 ).register(z.globalRegistry, { id: 'Segment' });
 export type Segment = z.output<typeof Segment>;
 
-/** A suggestion; its first segment is the one used (AIA-04). */
+/** Its first segment is the one used (AIA-04). */
 export const Suggestion = preprocess((raw) => (Array.isArray(raw) ? { segments: raw } : raw), z.object({ segments: answerList(Segment) })).register(
   z.globalRegistry,
   { id: 'Suggestion' },
@@ -45,10 +44,9 @@ export type Suggestion = z.output<typeof Suggestion>;
 
 export const SuggestionQuery = z.object({
   type: z.enum(suggestionTypes),
-  /** Ids of a style and a formality. */
   style: IdInput,
   formality: IdInput,
-  /** Headline of the long answer that the text is for (D-41). */
+  /** Of the long answer that the text is for (D-41). */
   long_answer_subtitle: z.optional(z.string()),
 });
 
@@ -64,7 +62,7 @@ export const assistant = defineEndpoints('assistant', {
     method: 'get',
     path: '/openai/suggestion/claim/:claimId',
     summary: 'A suggested text for a part of a claim',
-    // Every answer costs: one that failed is asked for again by the user alone.
+    // Every answer costs: after a failure only the user asks again.
     writes: true,
     query: SuggestionQuery,
     response: Suggestion,

@@ -5,10 +5,10 @@ import { Address } from '../schema/entities';
 import { Ack, entityOrNull } from '../schema/responses';
 import { Id, Text } from '../schema/wireTypes';
 
-/** One-time answer of the bot check; '' where none is configured (AUT-07). */
+/** Of the bot check; '' where none is configured (AUT-07). */
 const CaptchaResponse = z.string();
 
-/** The fields of the signed-in user that the client keeps; the rest comes from `users/getDetails` (D-01). */
+/** What the client keeps; the rest comes from `users/getDetails` (D-01). */
 export const SessionUser = z
   .object({
     id: Id,
@@ -19,7 +19,6 @@ export const SessionUser = z
   .register(z.globalRegistry, { id: 'SessionUser' });
 export type SessionUser = z.output<typeof SessionUser>;
 
-/** Answer of a sign-in: the bearer and the user it belongs to. */
 export const SignedIn = z.object({ access_token: RequiredText, user: SessionUser }).register(z.globalRegistry, { id: 'SignedIn' });
 export type SignedIn = z.output<typeof SignedIn>;
 

@@ -23,7 +23,7 @@ import {
   Timestamp,
 } from '../schema/wireTypes';
 
-/** Life cycle of a claim; a status of another name is kept as text. */
+/** A status of another name is kept as text. */
 export const claimStatuses = ['draft', 'published', 'paused'] as const;
 
 export const Keyword = z.object({ id: Id, title: Text, order: Count }).register(z.globalRegistry, { id: 'Keyword' });
@@ -50,7 +50,7 @@ const otherNames = {
   competence_changes: ['competence_profile_changes'],
 };
 
-/** A claim's profile, by its bare id where nothing else is delivered; the id, from the profile if that has one. */
+/** Reads the profile from its bare id where nothing else is delivered, and the id from the profile. */
 function withProfile(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const { competence_profile_id: id, ...others } = raw;
@@ -65,18 +65,17 @@ const listFields = {
   status: Text,
   competence_profile_id: OptionalId,
   competence_profile: optional(ProfileRef),
-  /** Whether the upgrade-to-basic action is on offer (D-33). */
+  /** The upgrade to basic is on offer (D-33). */
   upgradable: Flag,
-  /** Address of the public page, where the server delivers it. */
+  /** '' where the server does not deliver it. */
   public_url: Text,
   created_at: Timestamp,
   updated_at: Timestamp,
 };
 
-/** How many there are of a list that is delivered. */
 const counted = (list: unknown, name: string) => (isList(list) ? { [name]: list.length } : {});
 
-/** A claim as the list of the user's own claims shows it. Its keywords and categories may be counted, listed or left out. */
+/** Its keywords and categories may be counted, listed or left out. */
 export const ClaimListItem = preprocess(
   (raw) => withProfile(isRecord(raw) ? { ...raw, ...counted(raw['keywords'], 'keyword_count'), ...counted(raw['categories'], 'category_count') } : raw),
   withAliases(
@@ -93,7 +92,7 @@ export const ClaimListItem = preprocess(
 ).register(z.globalRegistry, { id: 'ClaimListItem' });
 export type ClaimListItem = z.output<typeof ClaimListItem>;
 
-/** A claim with all its sections; ordered lists are sorted, counted from 1. */
+/** Ordered lists are sorted, counted from 1. */
 export const Claim = preprocess(
   (raw) => {
     const opinion = isRecord(raw) ? raw['opinion'] : undefined;
@@ -129,10 +128,10 @@ export const Claim = preprocess(
 ).register(z.globalRegistry, { id: 'Claim', namedBy: 'claimId' });
 export type Claim = z.output<typeof Claim>;
 
-/** A claim counts as whole where the answer has every list: what is not there would look like an empty one. */
+/** Whole only where the answer has every list: a missing one would look empty. */
 const WrittenClaim = entityOrNull(Claim, ['question', 'keywords', 'categories', 'tips', 'facts', 'faqs', 'essentials', 'long_answers', 'competence_profile']);
 
-/** Whether the server still allows a change of question or profile; null where it does not say. */
+/** Of the question or the profile; null where the server does not say. */
 export const ChangeCheck = booleanAnswer(['success', 'allowed']);
 
 export const ClaimInput = z.object({

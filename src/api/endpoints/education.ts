@@ -5,7 +5,7 @@ import { Discipline, ProfileRef } from '../schema/entities';
 import { Ack, Created, entityOrNull } from '../schema/responses';
 import { answerList, Flag, Id, listOf, withAliases, Text, TextOrName } from '../schema/wireTypes';
 
-/** Keys sent for the three types and the eleven grades (EDU-02, EDU-03); other values are shown as they come. */
+/** EDU-02, EDU-03; other values are shown as they come. */
 export const educationTypes = ['university', 'apprenticeship', 'qualification'] as const;
 export const educationGrades = [
   'bachelor',
@@ -39,9 +39,8 @@ export const Education = withAliases(
     approved_by: TextOrName,
     city: TextOrName,
     disciplines: listOf(Discipline),
-    /** Whether it is the main one of the profile it was read with. */
+    /** Of the profile it was read with. */
     main: Flag,
-    /** The profiles it is connected to. */
     competence_profiles: listOf(ProfileRef),
   }),
 ).register(z.globalRegistry, { id: 'Education', namedBy: 'educationId' });

@@ -29,7 +29,7 @@ export const EndorsementChild = withAliases(endorsementNames, z.object(endorseme
 });
 export type EndorsementChild = z.output<typeof EndorsementChild>;
 
-/** A group of items that a visitor can confirm: a heading with its children. */
+/** A heading with the items that a visitor can confirm. */
 export const Endorsement = withAliases(endorsementNames, z.object({ ...endorsementFields, is_fan: Flag, children: listOf(EndorsementChild) })).register(
   z.globalRegistry,
   {
@@ -82,7 +82,6 @@ function confirmedPoints(endorsements: readonly Endorsement[]): number {
 export const Invitation = invitationSchema().register(z.globalRegistry, { id: 'Invitation', namedBy: 'invitationId' });
 export type Invitation = z.output<typeof Invitation>;
 
-/** An invitation as its visitor sees it. */
 export const PublicInvitation = invitationSchema().register(z.globalRegistry, { id: 'PublicInvitation' });
 export type PublicInvitation = z.output<typeof PublicInvitation>;
 
@@ -90,20 +89,18 @@ const invitableFields = {
   ...profileFields,
   selected: Flag,
   checkmarks: optional(Checkmarks),
-  /** Leads to the personal verification page of the profile. */
+  /** Of the personal verification page of the profile. */
   verification_url: Text,
   owner: optional(Person),
 };
 
-/** A profile that visitors can be invited to verify. */
 export const InvitableProfile = profileSchema(invitableFields).register(z.globalRegistry, { id: 'InvitableProfile' });
 export type InvitableProfile = z.output<typeof InvitableProfile>;
 
-/** A profile with its own verification link. */
 export const VerificationPage = profileSchema(invitableFields).register(z.globalRegistry, { id: 'VerificationPage' });
 export type VerificationPage = z.output<typeof VerificationPage>;
 
-/** One thing to confirm on the personal page; a bare flag counts as its `verified`. */
+/** A bare flag counts as its `verified`. */
 export const PersonalItem = preprocess(
   (raw) => (typeof raw === 'boolean' ? { verified: raw } : typeof raw === 'string' ? { name: raw } : raw),
   withAliases(
@@ -118,7 +115,7 @@ export type PersonalItem = z.output<typeof PersonalItem>;
 
 const oneItem = optional(preprocess(firstOf, PersonalItem));
 
-/** A profile on its personal verification page; `id` may be missing, since the address names the profile. */
+/** `id` may be missing, since the address names the profile. */
 export const PersonalInvitation = preprocess(
   (raw) => (isRecord(raw) && isRecord(raw['competence_profile']) ? { ...raw, ...raw['competence_profile'] } : raw),
   withAliases(

@@ -24,17 +24,15 @@ export const WorkExperience = withAliases(
     description: Text,
     quote: Text,
     disciplines: listOf(Discipline),
-    /** Whether it is the main one of the profile it was read with. */
+    /** Of the profile it was read with. */
     main: Flag,
     logo: ImageRef,
     image_gallery: listOf(Image),
-    /** The profiles it is connected to. */
     competence_profiles: listOf(ProfileRef),
   }),
 ).register(z.globalRegistry, { id: 'WorkExperience', namedBy: 'experienceId' });
 export type WorkExperience = z.output<typeof WorkExperience>;
 
-/** The month `YYYY-MM` of a day. */
 export function monthOf(day: string): string {
   return day.slice(0, 'YYYY-MM'.length);
 }
@@ -50,7 +48,7 @@ interface Period {
   ongoing: boolean;
 }
 
-/** The rules of a form that asks for a period: it says that it goes on, or when it ended (D-27). */
+/** A period goes on, or has an end (D-27). */
 export function withPeriodRules<Schema extends z.ZodMiniType<Period>>(schema: Schema): Schema {
   return schema.check(
     z.refine(({ ongoing, end_date: end }) => ongoing || MonthInput.safeParse(end).success, ruleError('month', 'end_date')),

@@ -5,14 +5,14 @@ import { NamedRef } from '../schema/entities';
 import { Ack } from '../schema/responses';
 import { answerList, Count, Flag, Id, withAliases, TextOrName } from '../schema/wireTypes';
 
-/** One term of the game; `correct` tells whether it belongs to the occupation. */
+/** `correct`: it belongs to the occupation. */
 export const GameTerm = withAliases(
   { name: ['term', 'text', 'title'], correct: ['belongs', 'is_correct'] },
   z.object({ id: Id, name: TextOrName, correct: Flag }),
 ).register(z.globalRegistry, { id: 'GameTerm' });
 export type GameTerm = z.output<typeof GameTerm>;
 
-/** The terms of an occupation, and how often its game has been played (GAM-02). */
+/** `attempts`: how often the game has been played (GAM-02). */
 export const GameRound = withAliases(
   { attempts: ['attempts_used', 'used_attempts'] },
   z.object({ occupation: NamedRef, terms: answerList(GameTerm), attempts: Count, passed: Flag }),

@@ -30,11 +30,11 @@ const fields = {
   source: OptionalWebAddress,
 };
 
-/** The comment is given at creation only, the place in the list afterwards only (D-38). */
+/** The comment is given at creation only, the order afterwards only (D-38). */
 export const NewLongAnswerInput = z.object({ ...fields, comment: LongText });
 export const LongAnswerInput = z.object({ ...fields, order: z.int().check(z.minimum(1)) });
 
-/** What the writes answer is not used: the claim, which holds its long answers, is read again. */
+/** Answers of writes are not used: the claim, which holds its long answers, is read again. */
 export const longAnswers = defineEndpoints('longAnswers', {
   createLongAnswer: { method: 'post', creates: true, path: '/longanswers', summary: 'Add a long answer to a claim', body: NewLongAnswerInput, response: Ack },
   updateLongAnswer: {

@@ -4,11 +4,11 @@ import { WebAddress } from '../schema/fields';
 import { Ack } from '../schema/responses';
 import { isRecord, listOf, Text, withAliases } from '../schema/wireTypes';
 
-/** One position or degree as the network describes it; its fields are not specified and travel on unchanged. */
+/** Its fields are not specified and travel on unchanged. */
 export const ImportedItem = z.looseObject({}).register(z.globalRegistry, { id: 'ImportedItem' });
 export type ImportedItem = z.output<typeof ImportedItem>;
 
-/** Response of the external service that reads a network profile: `{ profile_data: { experience, education } }`. */
+/** Of an external service: `{ profile_data: { experience, education } }`. */
 export const ImportedProfile = preprocess(
   (raw) => (isRecord(raw) && isRecord(raw['profile_data']) ? raw['profile_data'] : raw),
   withAliases(

@@ -6,7 +6,7 @@ import { answerList, isRecord, OptionalId, OptionalNumber, optional, withAliases
 
 export const planSlugs = ['genius', 'vendor', 'ambassador', 'patron'] as const;
 
-/** A plan that can be bought; without a price it is shown at checkout (D-52). */
+/** Without a price it is shown at checkout (D-52). */
 export const Plan = withAliases(
   { slug: ['key', 'code'], name: ['title'], interval: ['period'] },
   z.object({
@@ -28,7 +28,6 @@ export const Voucher = withAliases(
 ).register(z.globalRegistry, { id: 'Voucher' });
 export type Voucher = z.output<typeof Voucher>;
 
-/** The plan a user has: which, in what state, until when. */
 export const Subscription = preprocess(
   (raw) => (isRecord(raw) && isRecord(raw['plan']) ? { ...raw, plan: raw['plan']['slug'] } : raw),
   withAliases(
@@ -52,7 +51,7 @@ export const Subscription = preprocess(
 ).register(z.globalRegistry, { id: 'Subscription' });
 export type Subscription = z.output<typeof Subscription>;
 
-/** Outcome of a purchase: the subscription, or a secret with which the card must be confirmed first. */
+/** The subscription, or a secret with which the card must be confirmed first. */
 export const CheckoutResult = preprocess(
   (raw) => (isRecord(raw) && !('client_secret' in raw) && !('subscription' in raw) ? { subscription: raw } : raw),
   z.object({ client_secret: Text, subscription: optional(Subscription) }),

@@ -20,7 +20,7 @@ import {
   Timestamp,
 } from '../schema/wireTypes';
 
-/** Values of a report's `type`; for `other` the reason must be written. */
+/** For `other` the reason must be written. */
 export const reportTypes = ['illegal', 'derogatory', 'false', 'misleading', 'other'] as const;
 
 const commentFields = {
@@ -28,7 +28,7 @@ const commentFields = {
   comment: Text,
   author: optional(Person),
   created_at: Timestamp,
-  /** Replies, also where they are not delivered with the comment; null where it is not known (D-65). */
+  /** With those that are not delivered with the comment; null where it is not known (D-65). */
   replies_count: OptionalCount,
 };
 const commentNames = {
@@ -38,7 +38,7 @@ const commentNames = {
   replies_count: ['comments_count'],
 };
 
-/** A comment or a reply; `replies` holds what was delivered with it. */
+/** `replies` holds what was delivered with it. */
 export const Comment = withAliases(commentNames, z.object({ ...commentFields, replies: listOf(withAliases(commentNames, z.object(commentFields))) })).register(
   z.globalRegistry,
   {
@@ -59,7 +59,6 @@ export const Post = preprocess(
       images: listOf(Image),
       competence_profile: optional(ProfileRef),
       categories: listOf(Category),
-      /** Published (true) or draft (false). */
       published: Flag,
       author: optional(Person),
       user_id: OptionalId,
@@ -74,7 +73,7 @@ export const Post = preprocess(
 ).register(z.globalRegistry, { id: 'Post', namedBy: 'postId' });
 export type Post = z.output<typeof Post>;
 
-/** One way to report; the list comes as an object whose keys do not matter. */
+/** The list comes as an object whose keys do not matter. */
 export const ReportType = z.object({ value: RequiredText, label: Text }).register(z.globalRegistry, { id: 'ReportType' });
 export type ReportType = z.output<typeof ReportType>;
 

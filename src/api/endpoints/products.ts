@@ -5,7 +5,7 @@ import { Image } from '../schema/entities';
 import { Ack, Created, entityOrNull } from '../schema/responses';
 import { answerList, Flag, Id, listOf, OptionalNumber, withAliases, Text, TextList } from '../schema/wireTypes';
 
-/** Kinds of a product; the list pages filter by them (D-14). */
+/** The list pages filter by them (D-14). */
 export const productTypes = ['offer', 'service', 'product'] as const;
 
 export const Product = withAliases(

@@ -40,9 +40,8 @@ import {
   Timestamp,
 } from '../schema/wireTypes';
 
-/** Seniority of a profile; its words follow the user's gender (D-22). */
+/** Seniority; its words follow the user's gender (D-22). */
 export const profileTitles = ['junior', 'specialist', 'expert', 'master', 'senior_expert'] as const;
-/** An occupation as the search finds it, with its fields of work where they are delivered. */
 export const Occupation = withAliases(
   { name: ['title', 'label'], competence_areas: ['areas'] },
   z.object({ id: Id, name: TextOrName, competence_areas: listOf(Named) }),
@@ -53,7 +52,7 @@ export const Story = withAliases(
   { main: ['is_main'], image_gallery: ['images'] },
   z.object({
     id: Id,
-    /** The text itself; the group is its prompt (D-30). Where a server delivers a `text` too, the question of that. */
+    /** The text, since the group is its prompt (D-30); the question where a server delivers a `text` too. */
     story_question: Text,
     text: Text,
     type: Text,
@@ -78,11 +77,11 @@ export const PersonalConnection = withAliases(
 ).register(z.globalRegistry, { id: 'PersonalConnection' });
 export type PersonalConnection = z.output<typeof PersonalConnection>;
 
-/** How an expert is reached. The specification names no fields: unknown ones are kept and sent back (D-25). */
+/** The specification names no fields: unknown ones are kept and sent back (D-25). */
 export const Contact = z.looseObject({ id: Id, phone: Text, email: Text, website: Text, address: Text }).register(z.globalRegistry, { id: 'Contact' });
 export type Contact = z.output<typeof Contact>;
 
-/** A secret preview of a profile; '' where it is not told until when it is valid. */
+/** `expires_at` is '' where the server does not tell. */
 export const PreviewLink = preprocess(
   (raw) => ({ address: raw, ...(isRecord(raw) ? { expires_at: raw['expires_at'] ?? raw['expired_at'] } : {}) }),
   z.object({ address: Address, expires_at: Timestamp }),
@@ -101,7 +100,6 @@ const listFields = {
   public_url: Text,
 };
 
-/** A profile as the list of the user's own profiles shows it. */
 export const ProfileListItem = withAliases({ public_url: ['url'] }, profileSchema(listFields)).register(z.globalRegistry, {
   id: 'ProfileListItem',
 });
@@ -147,14 +145,13 @@ export type CompetenceProfile = z.output<typeof CompetenceProfile>;
 
 const WrittenProfile = entityOrNull(CompetenceProfile, ['personal_connections', 'competence_stories']);
 
-/** The limits that are left; null where the server does not say. The existing profiles may come as a list. */
 export const ProfileLimit = preprocess(
   (raw) => (isRecord(raw) && isList(raw['competences']) ? { ...raw, competences: raw['competences'].length } : raw),
   withAliases(
     { max_competences: ['max_competence_profiles', 'max'], competences: ['used'] },
     z.object({
       can_publish_competence_profile: OptionalFlag,
-      /** How many profiles there are, how many more may be created, and how many there may be in all. */
+      /** How many there are, how many more may be created, and how many there may be in all. */
       competences: OptionalCount,
       available_competence_slots: OptionalCount,
       max_competences: OptionalCount,
@@ -163,7 +160,6 @@ export const ProfileLimit = preprocess(
 ).register(z.globalRegistry, { id: 'ProfileLimit' });
 export type ProfileLimit = z.output<typeof ProfileLimit>;
 
-/** The competences of one profile and how many more it may carry; null where the server does not tell. */
 export const ProfileCompetences = preprocess(
   (raw) => (Array.isArray(raw) ? { competences: raw } : raw),
   z.object({

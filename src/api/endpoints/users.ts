@@ -5,7 +5,7 @@ import { ImageRef } from '../schema/entities';
 import { Ack, booleanAnswer, entityOrNull } from '../schema/responses';
 import { answerList, Flag, Id, isRecord, OptionalFlag, OptionalId, withAliases, Text, TextOrName, Timestamp } from '../schema/wireTypes';
 
-/** The account behind the session; `id` may be missing, since there is only one. */
+/** `id` may be missing, since there is only one. */
 export const UserDetails = withAliases(
   {
     firstname: ['first_name'],
@@ -21,7 +21,7 @@ export const UserDetails = withAliases(
     lastname: Text,
     email: Text,
     company: TextOrName,
-    /** Name of the country, one of `/countries`. */
+    /** One of `/countries`, by its name. */
     country: TextOrName,
     city: TextOrName,
     address: Text,
@@ -56,10 +56,10 @@ export const Country = withAliases({ code: ['iso', 'iso2', 'country_code'] }, z.
 });
 export type Country = z.output<typeof Country>;
 
-/** Whether the user is an expert; null where the response does not say (D-11). */
+/** Null where the response does not say (D-11). */
 export const ExpertCheck = booleanAnswer(['expert', 'is_expert', 'success']);
 
-/** Whether a mailed deletion token is valid; null where the response does not say, which a 2xx makes a yes. */
+/** Null where the response does not say, which a 2xx makes a yes. */
 export const TokenCheck = booleanAnswer(['valid', 'success']);
 
 export const UserDetailsInput = z.object({

@@ -25,7 +25,7 @@ export type Named = z.output<typeof Named>;
 
 export const NamedRef = optional(Named);
 
-/** A picture of the library. Metadata goes by `id`, deletion by `uuid` (D-42). */
+/** Metadata goes by `id`, deletion by `uuid` (D-42). */
 export const Image = withAliases(
   { show_copyright: ['author_visible', 'is_author_visible'], author: ['licence', 'license'], description: ['caption'] },
   z.object({
@@ -43,16 +43,16 @@ export const Image = withAliases(
 ).register(z.globalRegistry, { id: 'Image', namedBy: 'imageId' });
 export type Image = z.output<typeof Image>;
 
-/** One picture or null; a bare address is taken as a picture without metadata. */
+/** A bare address is taken as a picture without metadata. */
 export const ImageRef = optional(preprocess((raw) => (typeof raw === 'string' ? { id: raw, url: raw } : raw), Image));
 
-/** The mark of a profile's verifications; the colour is shown as delivered (D-47). */
+/** The colour is shown as delivered (D-47). */
 export const Checkmarks = z
   .object({ count: OptionalCount, color: Text })
   .register(z.globalRegistry, { id: 'Checkmarks' });
 export type Checkmarks = z.output<typeof Checkmarks>;
 
-/** Someone named on a page: an owner, an author. A bare name is kept as the last name. */
+/** A bare name is kept as the last name. */
 export const Person = preprocess(
   (raw) => {
     if (typeof raw === 'string') return { lastname: raw };
@@ -71,12 +71,10 @@ export const Person = preprocess(
 ).register(z.globalRegistry, { id: 'Person' });
 export type Person = z.output<typeof Person>;
 
-/** Fields in every form of a competence profile. */
 export const profileFields = {
   id: Id,
-  /** Seniority, one of `profileTitles`; unknown values stay. */
+  /** One of `profileTitles`; unknown values stay. */
   title: Text,
-  /** Published (true) or paused (false). */
   public: Flag,
   /** The one profile with priority (D-24). */
   canonical: Flag,
@@ -89,8 +87,7 @@ export const profileFields = {
 const publicByStatus: Readonly<Record<string, boolean>> = { published: true, paused: false };
 
 /**
- * Reads `public` from the flag or from the status, whichever the server gives; either of canonical and priority counts
- * (D-65), and the subject is used where no competence is delivered.
+ * Reads `public` from flag or status, `canonical` from either name (D-65), and the subject where no competence comes.
  */
 export function profileSchema<T extends z.core.$ZodLooseShape>(fields: T) {
   return preprocess(
@@ -107,7 +104,7 @@ export function profileSchema<T extends z.core.$ZodLooseShape>(fields: T) {
   );
 }
 
-/** A competence profile as other entities refer to it; a bare id counts too (B7.1 names only its competence). */
+/** A bare id counts too (B7.1 names only its competence). */
 export const ProfileRef = preprocess(
   (raw) => (typeof raw === 'string' || typeof raw === 'number' ? { id: raw } : raw),
   withAliases(
@@ -117,21 +114,18 @@ export const ProfileRef = preprocess(
       /** The title, where the server delivers no occupation. */
       name: TextOrName,
       public: OptionalFlag,
-      /** Address of the page that everybody sees. */
       public_url: Text,
     }),
   ),
 ).register(z.globalRegistry, { id: 'ProfileRef' });
 export type ProfileRef = z.output<typeof ProfileRef>;
 
-/** A category of claims, posts and profiles, with the subject categories below it where they are delivered. */
 export const Category = withAliases(
   { name: ['title', 'label'], children: ['subject_categories', 'categories'] },
   z.object({ id: Id, name: TextOrName, children: listOf(Named) }),
 ).register(z.globalRegistry, { id: 'Category' });
 export type Category = z.output<typeof Category>;
 
-/** A discipline of the tree, as experience and education carry it. */
 export const Discipline = withAliases(
   { name: ['title', 'label'] },
   z.object({ id: Id, name: TextOrName, parent_id: OptionalId }),
@@ -140,7 +134,6 @@ export const Discipline = withAliases(
 });
 export type Discipline = z.output<typeof Discipline>;
 
-/** An address to go to, delivered as text or under a key of an object. */
 export const Address = preprocess(
   (raw) => {
     if (!isRecord(raw)) return raw;

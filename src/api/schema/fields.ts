@@ -7,7 +7,7 @@ import { IdInput, visibleText } from './wireTypes';
  * issue codes, and the machine names below where no code fits (`params.rule`).
  */
 
-/** Limits that the specification states (A5, A9, B5). */
+/** Stated by the specification (A5, A9, B5). */
 export const limits = {
   passwordLength: 8,
   topicWords: { min: 2, max: 3 },
@@ -48,9 +48,8 @@ interface CheckedObject {
 }
 
 /**
- * Second argument of `refine`: the machine name of the broken rule, and the field that shows it. A rule with a field
- * compares fields of an object; it is checked beside the rules of the single fields, not only once they are all met,
- * unless its field, or one of the fields that it `needs`, is refused already.
+ * A rule with a `field` compares fields of an object; it is checked beside the rules of the single fields, unless its
+ * field, or one of those that it `needs`, is refused already.
  */
 export function ruleError(rule: Rule, field?: string, needs: readonly string[] = []) {
   if (field === undefined) return { params: { rule } };
@@ -68,7 +67,7 @@ export function ruleError(rule: Rule, field?: string, needs: readonly string[] =
 export const competenceType = 'competence';
 
 export const LanguageCode = z.enum(languages);
-/** Query of the calls that name the language `lang`, and of those that name it `locale`. */
+/** Calls name the language `lang` or `locale`. */
 export const LangQuery = z.object({ lang: LanguageCode });
 export const LocaleQuery = z.object({ locale: LanguageCode });
 
@@ -78,12 +77,12 @@ export const Gender = z.enum(genders);
 export const Email = z.email();
 export const OptionalEmail = z.union([z.literal(''), Email]);
 
-/** A telephone number as people write it, of at least five digits; may be empty. */
+/** As people write it, of at least five digits; may be empty. */
 export const OptionalPhone = z
   .string()
   .check(z.refine((value) => /^[+\d\s()/.-]*$/.test(value) && !/^\D*(?:\d\D*){1,4}$/.test(value), ruleError('phone')));
 
-/** A password that is newly chosen; signing in only asks for some text, so that old passwords keep working (D-17). */
+/** For a new one; signing in only asks for some text, so that old passwords keep working (D-17). */
 export const Password = z.string().check(
   z.minLength(limits.passwordLength),
   z.refine((value) => /\p{Lu}/u.test(value), ruleError('passwordUppercase')),
@@ -96,23 +95,20 @@ export const Password = z.string().check(
 /** A short text that may not be blank: titles, names, comments. */
 export const Title = z.string().check(z.trim(), z.overwrite(visibleText), z.minLength(1));
 
-/** A text that may not be empty; blanks count, as in a token or a password that exists already. */
+/** Blanks count, as in a token or a password that exists already. */
 export const RequiredText = z.string().check(z.minLength(1));
 
-/** A text that may be empty. */
+/** May be empty. */
 export const LongText = z.string();
 
-/**
- * An address on the web; other schemes than http and https are refused (quality T9), and a host with a blank, which
- * Chromium takes for a sign of its name and encodes.
- */
+/** http and https only (quality T9), and no host with a blank, which Chromium would encode. */
 export const WebAddress = z.url({ protocol: /^https?$/, hostname: /^[^%]+$/ });
 export const OptionalWebAddress = z.union([z.literal(''), WebAddress]);
 
-/** A ZIP code of any country: letters, digits, blanks and dashes; may be empty. */
+/** Of any country: letters, digits, blanks and dashes; may be empty. */
 export const Zip = z.string().check(z.regex(/^(?:[\p{L}\d][\p{L}\d -]{1,9})?$/u));
 
-/** A whole number; where it is out of bounds, one message names both of them (FRM-01). */
+/** Where it is out of bounds, one message names both of them (FRM-01). */
 export function wholeNumberBetween(min: number, max: number) {
   return z
     .int()
@@ -122,7 +118,7 @@ export function wholeNumberBetween(min: number, max: number) {
     .register(z.globalRegistry, { minimum: min, maximum: max });
 }
 
-/** A claim's topic of two to three words (CLA-11). */
+/** Two to three words (CLA-11). */
 export const Topic = z.string().check(
   z.trim(),
   z.minLength(1),
@@ -139,7 +135,7 @@ function toDay(value: string): string {
   return value.length === 'YYYY-MM'.length ? `${value}-01` : value;
 }
 
-/** A month as `YYYY-MM`, or the day that was delivered for it. */
+/** `YYYY-MM`, or the day that was delivered for it. */
 export const MonthInput = z
   .pipe(z.string().check(z.refine((value) => monthOrDay.test(value), ruleError('month'))), z.transform(toDay))
   .register(z.globalRegistry, { type: 'string', format: 'date' });
@@ -152,18 +148,16 @@ export const OptionalMonthInput = z
   )
   .register(z.globalRegistry, { type: ['string', 'null'], format: 'date' });
 
-/** The text of a search that is asked only from a certain length on (PRO-03, PRO-06). */
+/** Asked only from a certain length on (PRO-03, PRO-06). */
 export const SearchText = z.string().check(z.trim(), z.minLength(limits.searchLength));
 
 export const Ids = z.array(IdInput);
 
-/** New places of a list's items: the whole list, counted from 1 (D-35). */
+/** The whole list, counted from 1 (D-35). */
 export const PositionsInput = z.object({
   positions: z.array(z.object({ id: IdInput, order: z.int().check(z.minimum(1)) })),
 });
 
-/** The library image to attach or detach, by its id. */
 export const ImageChoice = z.object({ image: IdInput });
 
-/** A new picture, sent as form data. */
 export const ImageUpload = z.object({ image: z.file().check(z.maxSize(limits.imageBytes)) });

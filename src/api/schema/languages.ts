@@ -1,7 +1,4 @@
-/**
- * Languages of the interface and of the server's names (A9): German by default, English complete as well. Apart from the
- * schemas, so that texts load without them.
- */
+/** Of the interface and of the server's names (A9). Apart from the schemas, so that texts load without them. */
 export const languages = ['de', 'en'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'de';

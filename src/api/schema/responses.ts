@@ -1,30 +1,30 @@
 import { Id, isFlag, isMissing, isRecord, isTrue } from './wireTypes';
 import { nullIfInvalid, preprocess, z } from './zod';
 
-/* What calls answer with: what a response schema says of the envelope, and the responses that several calls share. */
+/* What a response schema says of the envelope, and the responses that several calls share. */
 
 const emptyAnswers = new WeakSet<z.ZodMiniType>();
 const wholeAnswers = new WeakSet<z.ZodMiniType>();
 
-/** Whether a 204 or an empty body counts as success for a response schema. */
+/** A 204 or an empty body counts as success. */
 export function allowsEmptyAnswer(schema: z.ZodMiniType): boolean {
   return emptyAnswers.has(schema);
 }
 
-/** Whether a response schema reads the envelope itself, so that `success: false` is a response and no refusal. */
+/** The schema reads the envelope itself, so that `success: false` is a response and no refusal. */
 export function readsWholeAnswer(schema: z.ZodMiniType): boolean {
   return wholeAnswers.has(schema);
 }
 
 /**
- * The path parameter by which calls name an entity, `namedBy` in the metadata of its schema. What such a call answers is
- * the entity that was asked for, by the id it was asked for by: a server may know one under several, as a number and a slug.
+ * The path parameter by which calls name an entity, `namedBy` in the metadata of its schema. A response is taken as the
+ * entity that was asked for, by that id: a server may know one under several, as a number and a slug.
  */
 export function entityParam(schema: z.ZodMiniType): string | undefined {
   return z.globalRegistry.get(schema)?.['namedBy'] as string | undefined;
 }
 
-/** Response of a call whose answer is not used: any JSON or nothing at all. */
+/** For an answer that is not used: any JSON or nothing at all. */
 export const Ack = z
   .pipe(
     z.unknown(),
@@ -34,8 +34,8 @@ export const Ack = z
 emptyAnswers.add(Ack);
 
 /**
- * Response of a write. The answer is the whole entity only if it carries every key of `markers`; anything else (the
- * new child alone, a short form, null, an empty body) reads as null, and the detail is read again.
+ * For writes. The answer is the whole entity only if it carries every key of `markers`; anything else (the new child
+ * alone, a short form, null, an empty body) reads as null, and the detail is read again.
  */
 export function entityOrNull<T extends z.ZodMiniType>(entity: T, markers: readonly (keyof z.output<T> & string)[]) {
   const schema = preprocess(
@@ -47,20 +47,17 @@ export function entityOrNull<T extends z.ZodMiniType>(entity: T, markers: readon
   return schema;
 }
 
-/** Response of a write that needs its answer if there is one: the entity, or null for an empty response. */
+/** For a write that needs its answer if there is one; null for an empty response. */
 export function emptyOr<T extends z.ZodMiniType>(schema: T) {
   const orNull = preprocess((value) => (isMissing(value) ? null : value), z.nullable(schema));
   emptyAnswers.add(orNull);
   return orNull;
 }
 
-/** Response of a call that creates: the new id, with which the rest is read; null for an empty response. */
+/** The new id, with which the rest is read; null for an empty response. */
 export const Created = emptyOr(z.object({ id: Id }).register(z.globalRegistry, { id: 'Created' }));
 
-/**
- * Response of a question to the server, answered by a flag as `data`, in `data` under one of `keys`, or by the
- * envelope's own `success`. null where none of them is a flag.
- */
+/** A flag as `data`, under one of `keys` in `data`, or as the envelope's `success`; null where none is a flag. */
 export function booleanAnswer(keys: readonly string[]) {
   const schema = z
     .pipe(

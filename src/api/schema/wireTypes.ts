@@ -10,7 +10,7 @@ import { nullIfInvalid, preprocess, z } from './zod';
 
 const listItems = new WeakMap<z.ZodMiniType, z.ZodMiniType>();
 
-/** The schema of one item of a list response; undefined for any other response. */
+/** Undefined for any other response than a list. */
 export function listItemSchema(schema: z.ZodMiniType): z.ZodMiniType | undefined {
   return listItems.get(schema);
 }
@@ -23,7 +23,7 @@ export function isList(value: unknown): value is unknown[] {
   return Array.isArray(value);
 }
 
-/** The first of a list, or what is no list itself: for one entity that may come as a list. */
+/** For one entity that may come as a list. */
 export function firstOf(value: unknown): unknown {
   return isList(value) ? value[0] : value;
 }
@@ -34,13 +34,13 @@ export function isMissing(value: unknown): boolean {
 
 /* ---- values; `meta` is what docs/openapi.json says of them: what is expected, not all that is taken ---- */
 
-/** An id, delivered as number or text, kept as text so that ids compare. */
+/** Delivered as number or text, kept as text so that ids compare. */
 export const Id = z.pipe(
   z.union([z.string().check(z.minLength(1)), z.number().register(z.globalRegistry, { type: 'integer', minimum: 0 })]),
   z.transform(String),
 );
 
-/** An id that may be missing, null or 0. */
+/** May be missing, null or 0. */
 export const OptionalId = z
   .pipe(
     z.optional(z.unknown()),
@@ -52,7 +52,7 @@ export const OptionalId = z
   )
   .register(z.globalRegistry, { type: ['string', 'integer', 'null'], minimum: 0 });
 
-/** An id on its way out: digits travel as a number, anything else (a uuid) as text. */
+/** Digits travel as a number, anything else (a uuid) as text. */
 export const IdInput = z
   .pipe(
     z.string().check(z.minLength(1)),
@@ -68,7 +68,6 @@ export function isFlag(value: unknown): boolean {
 
 const truths = new Set<unknown>([true, 1, '1', 'true']);
 
-/** true, 1, "1" and "true". */
 export function isTrue(value: unknown): boolean {
   return truths.has(value);
 }
@@ -86,10 +85,10 @@ export const OptionalFlag = z
   )
   .register(z.globalRegistry, { type: ['boolean', 'null'] });
 
-/** A text without anything to see, e.g. of blanks and zero-width characters alone. */
+/** E.g. blanks and zero-width characters alone. */
 const invisible = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
 
-/** A text as it stands, '' where there is nothing of it to see. */
+/** '' where there is nothing of it to see. */
 export function visibleText(text: string): string {
   return invisible.test(text) ? '' : text;
 }
@@ -110,10 +109,9 @@ export const OptionalText = z
   .pipe(z.optional(z.unknown()), z.transform(toText))
   .register(z.globalRegistry, { type: ['string', 'null'] });
 
-/** A time, kept as it is delivered. */
 export const Timestamp = Text.clone().register(z.globalRegistry, { type: ['string', 'null'], format: 'date-time' });
 
-/** Text that may also come as an entity `{ id, name }`, of which the name counts. */
+/** May also come as an entity `{ id, name }`, of which the name counts. */
 export const TextOrName = z.prefault(
   preprocess((value) => (isRecord(value) ? (value['name'] ?? value['title']) : value), Text),
   '',
@@ -143,13 +141,11 @@ export const OptionalNumber = z
   )
   .register(z.globalRegistry, { type: ['number', 'null'] });
 
-/** A count that may be missing. */
 export const OptionalCount = OptionalNumber.clone().register(z.globalRegistry, {
   type: ['integer', 'null'],
   minimum: 0,
 });
 
-/** A count: like `OptionalNumber`, with 0 instead of null. */
 export const Count = z
   .pipe(
     OptionalNumber,
@@ -165,7 +161,7 @@ export function toList(value: unknown): unknown {
   return isList(value['data']) ? value['data'] : Object.values(value);
 }
 
-/** A list; null and missing read as [], an object with keys as its values in order. */
+/** Null and missing read as [], an object with keys as its values in order. */
 export function listOf<T extends z.ZodMiniType>(item: T) {
   return z.prefault(
     preprocess((value) => (isMissing(value) ? [] : toList(value)), z.array(item)),
@@ -173,7 +169,7 @@ export function listOf<T extends z.ZodMiniType>(item: T) {
   );
 }
 
-/** A list that may come as its only entity; what has no id is left out. */
+/** May come as its only entity; what has no id is left out. */
 export function oneOrListOf<T extends z.ZodMiniType>(item: T) {
   return z.prefault(
     preprocess((value) => {
@@ -186,7 +182,7 @@ export function oneOrListOf<T extends z.ZodMiniType>(item: T) {
   );
 }
 
-/** A list of items with an `order`, sorted by it; items without one stay as delivered, in front. */
+/** Sorted by `order`; items without one stay as delivered, in front. */
 export function orderedListOf<T extends z.ZodMiniType<{ order: number }>>(item: T) {
   return z.pipe(
     listOf(item),
@@ -194,7 +190,7 @@ export function orderedListOf<T extends z.ZodMiniType<{ order: number }>>(item: 
   );
 }
 
-/** Texts, delivered as a list, as `{ name }` entities or as one text with commas. */
+/** Delivered as a list, as `{ name }` entities or as one text with commas. */
 export const TextList = z.pipe(
   z.prefault(
     preprocess(
@@ -211,14 +207,14 @@ export const TextList = z.pipe(
   z.transform((texts) => texts.filter((text) => text !== '')),
 );
 
-/** A required list: like `listOf`, but null or missing is a broken contract. For the responses of list calls. */
+/** Like `listOf`, but null or missing is a broken contract. For the responses of list calls. */
 export function answerList<T extends z.ZodMiniType>(item: T) {
   const schema = preprocess(toList, z.array(item));
   listItems.set(schema, item);
   return schema;
 }
 
-/** A nested entity; null, missing, [] (an empty PHP map) and an entity without its id read as null. */
+/** Null, missing, [] (an empty PHP map) and an entity without its id read as null. */
 export function optional<T extends z.ZodMiniType>(schema: T) {
   return z.prefault(
     preprocess((value) => (isMissing(value) ? null : value), nullIfInvalid(schema)),
@@ -226,7 +222,7 @@ export function optional<T extends z.ZodMiniType>(schema: T) {
   );
 }
 
-/** Reads fields that may come under another name; the first name that is delivered counts. */
+/** A field may come under another name; the first name that is delivered counts. */
 export function withAliases<T extends z.ZodMiniType>(names: Record<string, readonly string[]>, schema: T) {
   return preprocess((raw) => {
     if (!isRecord(raw)) return raw;

@@ -4,12 +4,10 @@ import { catch as withFallback } from 'zod/mini';
 // zod probes `new Function` for its compiled mode, which a strict content security policy reports.
 z.config({ jitless: true });
 
-/** Reads a value with `schema` after `prepare` has brought it into shape. */
 export function preprocess<T extends z.core.$ZodType>(prepare: (raw: unknown) => unknown, schema: T) {
   return z.pipe(z.transform(prepare), schema);
 }
 
-/** Reads what does not fit `schema` as null. */
 export function nullIfInvalid<T extends z.core.$ZodType>(schema: T) {
   return withFallback(z.nullable(schema), null);
 }

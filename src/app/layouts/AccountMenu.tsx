@@ -11,13 +11,9 @@ import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useLogout } from '@/features/user';
 import { MenuButton } from './MenuButton';
 
-/** Loaded when it is first opened (performance S2). */
 const AccountPanel = lazyComponent(() => import('./AccountPanel'), 'AccountPanel');
 
-/**
- * The user's picture; behind it account, help, language, appearance, recent messages and sign-out (NAV-06). The dot marks
- * a failure that has not been read yet.
- */
+/** The dot marks a failure that has not been read yet (NAV-06). */
 export function AccountMenu() {
   const { t } = useTranslation('common');
   const { logout, question } = useLogout();

@@ -38,7 +38,6 @@ interface AccountPanelProps {
   onClose: () => void;
 }
 
-/** Opens from the user's picture: a menu, replaced by the settings or the messages it leads to. */
 export function AccountPanel({ name, hasNewError, onMessagesSeen, onLogout, onClose }: AccountPanelProps) {
   const { t, i18n } = useTranslation('common');
   const [view, setView] = useState<'menu' | 'appearance' | 'messages'>('menu');

@@ -14,7 +14,7 @@ const modes = ['light', 'dark', 'system'] as const;
 const navLayouts = ['vertical', 'horizontal'] as const;
 const contentWidths = ['boxed', 'fluid'] as const;
 
-/** Settings of the layout and the colours; in a file of its own, since the form controls are needed only once it opens. */
+/** A file of its own, since the form controls are needed only once it opens. */
 export function AppearancePanel() {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
@@ -59,7 +59,7 @@ export function AppearancePanel() {
           checked={layout.rtl}
           onChange={(rtl) => {
             dispatch(changeLayout({ rtl }));
-            // Mirrored styles are another set of rules: they come with a fresh page.
+            // Mirrored styles need another style cache, and so a fresh page.
             window.location.reload();
           }}
         />

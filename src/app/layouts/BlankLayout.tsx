@@ -8,7 +8,7 @@ import { mainId } from './SkipLink';
 
 const BlankSearch = optionalComponent(() => import('./BlankSearch'), 'BlankSearch');
 
-/** The page alone (NAV-03), and the search when its key is pressed. */
+/** Only the page (NAV-03), and the search once its key is pressed. */
 export function BlankLayout() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (

@@ -4,7 +4,6 @@ import { selectRules } from '@/store/session';
 import { SearchDialogs } from '@/features/search';
 import { buildAbility } from '../ability';
 
-/** The search on a page without a menu. */
 export function BlankSearch() {
   const rules = useAppSelector(selectRules);
   // Nothing else on such a page asks what the user may do.

@@ -7,12 +7,10 @@ import { useId } from 'react';
 interface ChoiceGroupProps<V extends string> {
   label: string;
   value: V;
-  /** Values with their labels. */
   options: readonly (readonly [V, string])[];
   onChange: (value: V) => void;
 }
 
-/** A setting that takes effect at once: one of a few, outside of any form. */
 export function ChoiceGroup<V extends string>({ label, value, options, onChange }: ChoiceGroupProps<V>) {
   const id = useId();
   return (

@@ -32,17 +32,17 @@ import { VerticalNav } from './VerticalNav';
 const HorizontalNav = optionalComponent(() => import('./HorizontalNav'), 'HorizontalNav');
 const ToTopButton = optionalComponent(() => import('./ToTopButton'), 'ToTopButton');
 
-/** A new ability object for every rule set: consumers would not notice a changed one. Only pages with a menu ask. */
+/** A new ability object for every rule set, since consumers would not notice a mutated one. */
 function Ability({ children }: { children: ReactNode }) {
   return <AbilityProvider value={buildAbility(useAppSelector(selectRules))}>{children}</AbilityProvider>;
 }
 
-/** Content width in px where it is boxed: the page's 1200 and the space at its sides. */
+/** In px: the page's 1200 and the padding at its sides. */
 const boxedWidth = 1248;
 
 /**
- * Navbar, navigation (vertical or horizontal), page, footer (NAV-01). A visitor gets the frame without navigation. It
- * stays as it is from page to page: only what names the page is rendered again (performance S7).
+ * Navbar, navigation, page, footer (NAV-01); no navigation for a visitor. It stays mounted from page to page: only what
+ * names the page renders again (performance S7).
  */
 export const DefaultLayout = memo(function DefaultLayout() {
   return (
@@ -90,7 +90,7 @@ function Frame() {
   );
 }
 
-/** Floating way back to the top after more than 200 px (NAV-09). */
+/** Shown after more than 200 px (NAV-09). */
 export function ScrollToTop() {
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 200 });
   return isScrolled ? (
@@ -127,7 +127,7 @@ function Page({ maxWidth }: { maxWidth: number | 'none' }) {
   );
 }
 
-/** The next page fades in once it is there (ux 2.8). */
+/** See ux 2.8. */
 function useFadeIn(main: RefObject<HTMLElement | null>, pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {
@@ -149,7 +149,6 @@ function prefetchLink({ target }: SyntheticEvent): void {
   prefetchPage(link.pathname);
 }
 
-/** Asks for the names of the user's own profiles again when the language of the interface changes, on whatever page. */
 function useNamesInLanguage(isSignedIn: boolean): void {
   const dispatch = useAppDispatch();
   const lang = useLanguage();
@@ -158,7 +157,7 @@ function useNamesInLanguage(isSignedIn: boolean): void {
     if (asked.current === lang) return;
     asked.current = lang;
     if (!isSignedIn) return;
-    // Where their code is gone (a new release), the names stay as they are.
+    // If the code is gone (a new release), the names stay as they are.
     void import('../loaders').then(({ loadProfileNames }) => loadProfileNames(dispatch, lang)).catch(() => undefined);
   }, [dispatch, isSignedIn, lang]);
 }

@@ -18,7 +18,7 @@ const allLinks = [
   ['releaseLogs', 'page.releaseLogs'],
 ] as const;
 
-/** End of every page, which scrolls with it (NAV-11); links to what is not built or may not be opened are left out (NAV-07). */
+/** Scrolls with the page (NAV-11); links to pages that are not built or not allowed are left out (NAV-07). */
 export function Footer({ maxWidth }: { maxWidth: number | 'none' }) {
   const { t } = useTranslation('common');
   const ability = useAbility<AppAbility>();

@@ -15,7 +15,6 @@ import { hasLegalLinks, LegalLinks } from '@/ui/page/LegalLinks';
 import { GuestPanel } from './GuestPanel';
 import { mainId } from './SkipLink';
 
-/** The page of the sign-in screens: mark, language, colours, the form; beside it, or below it on a phone, what this is. */
 export function GuestLayout() {
   return (
     <Box sx={halves}>
@@ -47,13 +46,13 @@ const column = {
   px: 2,
   py: { xs: 2, sm: 4 },
   gap: { xs: 2, sm: 4 },
-  // In a high window form and panel stand at about the same height; as in `first.css`.
+  // In a high window, form and panel are at about the same height; as in `first.css`.
   pt: { lg: 'clamp(32px, 50dvh - 430px, 240px)' },
   // So that the button is in sight on a laptop, too; as in `first.css` and `AuthCard`.
   '@media (max-height: 43.75em)': { py: 1, gap: 1 },
 } as const;
 
-/** The form stands at the end side; it comes first for the keyboard and for readers. */
+/** The form is at the end side, but first in the document, for keyboard and screen readers. */
 const halves = {
   minHeight: '100dvh',
   display: { xs: 'flex', lg: 'grid' },
@@ -85,7 +84,7 @@ function Footer() {
 const modes = ['light', 'dark', 'system'] as const;
 const icons = { light: LightIcon, dark: DarkIcon, system: SystemIcon } as const;
 
-/** Light, dark, as the system says: one button that goes round (THE-01). */
+/** A button that cycles through light, dark and system (THE-01). */
 function ModeSwitch() {
   const { t } = useTranslation();
   const { mode = 'light', setMode } = useColorScheme();

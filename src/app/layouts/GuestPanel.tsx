@@ -8,12 +8,11 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { Portrait } from './Portrait';
 
-/** There all of it is in sight, too. */
+/** In a window this low, the whole panel still fits. */
 const low = '@media (max-height: 45em)';
 
 const ways = ['profile', 'confirm', 'claim'] as const;
 
-/** What this is, in one sentence, one picture and three lines: the other half of a sign-in page, below the form on a phone. */
 export function GuestPanel() {
   const { t } = useTranslation('auth');
   return (
@@ -50,14 +49,13 @@ export function GuestPanel() {
   );
 }
 
-/** Initials of who confirmed each skill, with the tint of the person, as the example's page has them. */
+/** Initials of the people who confirmed each skill, with their tints, as on the example's page. */
 const skills = [
   ['skill1', ['HP', 'plum'], ['AD', 'blue'], ['MB', 'blue'], ['SL', 'ochre']],
   ['skill3', ['HP', 'plum'], ['MB', 'blue']],
   ['skill2', ['AD', 'blue'], ['SL', 'ochre']],
 ] as const;
 
-/** A public profile in small; for readers it is one picture. */
 function Sample() {
   const { t } = useTranslation(['auth', 'common']);
   return (

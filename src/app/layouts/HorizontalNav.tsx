@@ -10,7 +10,7 @@ import type { MenuLine, MenuSection } from '@/routes/table';
 import { menuIcon } from './menuIcons';
 import { itemHref, useMenu } from './useMenu';
 
-/** The navigation as one line of section menus under the navbar; always in sight (NAV-11). */
+/** One line of section menus below the navbar, always in sight (NAV-11). */
 export function HorizontalNav() {
   const { t } = useTranslation('common');
   const { menu, isOpen } = useMenu();
@@ -33,7 +33,6 @@ export function HorizontalNav() {
 
 const inLine = { px: 1.5, typography: 'body2' } as const;
 
-/** A section of one item needs no menu. */
 function SingleItem({ item, open }: { item: MenuLine; open: boolean }) {
   const { t } = useTranslation('common');
   return (

@@ -7,17 +7,15 @@ interface MenuButtonProps {
   /** Tooltip and name of the panel; the label by default. */
   title?: string;
   icon: ReactNode;
-  /** Of the panel, in px; no more than the window has. */
+  /** Of the panel, in px; at most that of the window. */
   width?: number;
   onOpen?: () => void;
-  /** Receives a function that closes the panel. */
   children: (close: () => void) => ReactNode;
 }
 
-/** No higher than what is below the top bar, so that its button stays in sight; in a low window all there is. */
+/** No higher than the space below the top bar, so that the button stays in sight; in a low window all of its height. */
 const belowBar = 'max(100% - 72px, min(100% - 32px, 20rem))';
 
-/** A round button with a panel under it; Escape closes and gives the focus back. */
 export function MenuButton({ label, title = label, icon, width = 320, onOpen, children }: MenuButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -11,7 +11,7 @@ import { Message } from '@/ui/feedback/Message';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { useNoticeText } from '../notices/useNoticeText';
 
-/** The latest toasts, to read again (2.2.1). */
+/** The latest toasts, to be read again (2.2.1). */
 export function MessagesPanel({ onCleared }: { onCleared: () => void }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

@@ -17,11 +17,9 @@ import { itemHref, useMenu } from './useMenu';
 
 interface NavListProps {
   collapsed?: boolean;
-  /** Called when an item is clicked. */
   onChoose?: () => void;
 }
 
-/** The sections and items of the vertical navigation; collapsed, icons with their names as tooltips. */
 export function NavList({ collapsed = false, onChoose }: NavListProps) {
   const { t } = useTranslation('common');
   const { menu, isOpen } = useMenu();
@@ -52,7 +50,6 @@ export function NavList({ collapsed = false, onChoose }: NavListProps) {
   );
 }
 
-/** Name of a section; a click folds it. */
 function SectionHead({ name, expanded, onToggle }: { name: string; expanded: boolean; onToggle: () => void }) {
   return (
     <ButtonBase
@@ -88,7 +85,7 @@ interface NavItemProps {
   onChoose: (() => void) | undefined;
 }
 
-/** Memoised: a change of page renders only the items of both pages again. */
+/** Memoised: a change of page renders only the items of both pages. */
 const NavItem = memo(function NavItem({ item, open, collapsed, onChoose }: NavItemProps) {
   const { t } = useTranslation('common');
   const link = useRef<HTMLAnchorElement>(null);
@@ -136,10 +133,9 @@ const NavItem = memo(function NavItem({ item, open, collapsed, onChoose }: NavIt
   );
 });
 
-/** Open by default; the others open while one of their pages is shown. */
+/** Expanded by default; the others expand while one of their pages is shown. */
 const openAtFirst: readonly MenuSection[] = ['start', 'competence', 'claims', 'posts'];
 
-/** Which sections of the menu are folded; what the user opened or closed is remembered on the device. */
 function useMenuSections(current: MenuSection | undefined): {
   isExpanded: (section: MenuSection) => boolean;
   toggle: (section: MenuSection) => void;

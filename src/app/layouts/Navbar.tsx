@@ -34,7 +34,6 @@ import { SearchEntry } from './SearchEntry';
 const NewsButton = optionalComponent(() => import('./NewsButton'), 'NewsButton');
 const AppearancePanel = lazyComponent(() => import('./AppearancePanel'), 'AppearancePanel');
 
-/** A phone has room for the mark alone. */
 const fittingLogo = {
   display: 'flex',
   alignItems: 'center',
@@ -45,17 +44,14 @@ const fittingLogo = {
 
 interface NavbarProps {
   showLogo: boolean;
-  /** Of what is in the bar, in px: in line with the page below. */
+  /** Of the bar's content, in px: in line with the page below. */
   maxWidth: number | 'none';
   onOpenMenu: (() => void) | undefined;
   menuOpen: boolean;
   children?: ReactNode;
 }
 
-/**
- * The bar at the top: always there, or away while the page is scrolled down and back with scrolling up; slightly
- * transparent where the user likes it (NAV-11, D-70).
- */
+/** Always visible, or hidden while the page is scrolled down; slightly transparent if the user likes (NAV-11, D-70). */
 export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: NavbarProps) {
   const { t } = useTranslation('common');
   const { navbarType, navbarBlur } = useAppSelector(selectLayout);
@@ -132,7 +128,7 @@ export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: N
   );
 }
 
-/** Language, colours and arrangement of the frame (NAV-11, THE-01), and the way in. */
+/** Language, appearance (NAV-11, THE-01) and sign-in. */
 function VisitorMenu() {
   const { t } = useTranslation('common');
   return (
@@ -152,7 +148,6 @@ function VisitorMenu() {
   );
 }
 
-/** From a page that a list leads to, the way back to that list. */
 function ParentLink({ isFirst }: { isFirst: boolean }) {
   const { t } = useTranslation();
   const parent = parentOf(useLocation().pathname);
@@ -168,7 +163,7 @@ function ParentLink({ isFirst }: { isFirst: boolean }) {
         minWidth: 0,
         fontWeight: 400,
         color: 'text.secondary',
-        // As the first in the bar it begins where the text of the page does.
+        // As the first in the bar, its text is aligned with that of the page.
         ...(isFirst ? theme.mixins.textButtonAtEdge : { marginInlineStart: -1 }),
       })}
     >

@@ -19,7 +19,7 @@ const dot = {
   bgcolor: 'primary.main',
 } as const;
 
-/** The bell (ux no. 25). What is new is computed after arrival, from what is loaded. */
+/** The bell (ux no. 25). News are computed after arrival, from loaded data. */
 export function NewsButton() {
   const { t } = useTranslation('common');
   const [unseen, setUnseen] = useState(0);

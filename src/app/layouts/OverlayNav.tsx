@@ -9,12 +9,11 @@ import { useLocation } from '@/routes/navigation';
 import { Logo } from '@/ui/basics/Logo';
 import { NavList } from './NavList';
 
-/** The navigation over the page, on narrow windows (NAV-08). */
+/** For narrow windows (NAV-08). */
 export function OverlayNav({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
   const shownOn = useRef(pathname);
-  // Closes when the page changes.
   useEffect(() => {
     if (shownOn.current === pathname) return;
     shownOn.current = pathname;

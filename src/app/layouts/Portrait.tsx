@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 
-/** Colour and outline, from the back to the front. */
 const shapes = [
   ['#f9dce7', 'M0 0h96v96H0z'],
   ['#4a2b3d', 'M48 17c-17 0-25 12-25 28 0 14-3 20-6 25h62c-3-5-6-11-6-25 0-16-8-28-25-28z'],
@@ -10,7 +9,7 @@ const shapes = [
   ['#4a2b3d', 'M31 43c0-15 7-23 17-23s17 8 17 23c-3-9-8-13-14-14-7 5-14 6-20 14z'],
 ] as const;
 
-/** A drawn face, so that nobody is mistaken for the person of an example; it needs no request. */
+/** Drawn, so that nobody is mistaken for the example's person; it needs no request. */
 export function Portrait({ size }: { size: number }) {
   return (
     <Box component="svg" aria-hidden viewBox="0 0 96 96" sx={{ width: size, borderRadius: '50%', flexShrink: 0 }}>

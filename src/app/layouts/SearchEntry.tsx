@@ -2,12 +2,12 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { AfterArrival } from '@/ui/basics/AfterArrival';
 import { openSearch } from '@/features/search';
 
-/** The search of a frame. Its key works from the start (D-79); the rest comes after arrival (performance S2). */
+/** The search's keyboard shortcut works from the start (D-79); the rest is loaded after arrival (performance S2). */
 export function SearchEntry({ children }: { children: ReactNode }) {
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      // In a rich text the key makes a link.
+      // In a rich text, the shortcut makes a link.
       if (!/^k$/i.test(event.key) || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.defaultPrevented)
         return;
       event.preventDefault();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 export const mainId = 'main';
 
-/** The first stop of the keyboard: past the navigation, to the page (2.4.1). */
+/** The first tab stop (2.4.1). */
 export function SkipLink() {
   const { t } = useTranslation('common');
   return (

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { focusPageHeading } from '@/ui/basics/focus';
 
-/** In the margin of the page, if there is one; hidden while the page moves, and where it would cover something. */
+/** Hidden while the page scrolls, and where it would cover something. */
 export function ToTopButton() {
   const { t } = useTranslation('common');
   const button = useRef<HTMLButtonElement>(null);
@@ -38,16 +38,15 @@ export function ToTopButton() {
   );
 }
 
-/** Pause in scrolling after which the place of the button is checked, in milliseconds. */
+/** Pause in scrolling after which the button's position is checked. */
 const restMs = 100;
 
 /** Controls, and panes with a scroll bar of their own. */
 const controls = 'a, button, input, select, textarea, label, aside, [role="button"]';
 
-/** Bars and panes that stay where they are while the page is scrolled. */
 const isFixed = (element: Element) => /sticky|fixed/.test(getComputedStyle(element).position);
 
-/** Whether a floating element lies on something that it must not cover; until the page has come to rest, it may. */
+/** Whether a floating element covers something that it must not; true until the page has come to rest. */
 function useIsCovering(box: RefObject<HTMLElement | null>): boolean {
   const [isCovering, setCovering] = useState(true);
   useEffect(() => {
@@ -57,7 +56,7 @@ function useIsCovering(box: RefObject<HTMLElement | null>): boolean {
       timer = window.setTimeout(() => setCovering(box.current !== null && isCoveringSomething(box.current)), restMs);
     };
     const checkAtRest = () => {
-      // Before the frame that is scrolled is drawn.
+      // Before the scrolled frame is painted.
       flushSync(() => setCovering(true));
       check();
     };

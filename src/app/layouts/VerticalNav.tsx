@@ -11,7 +11,6 @@ import { useAppDispatch } from '@/store/hooks';
 import { Logo, LogoMark } from '@/ui/basics/Logo';
 import { NavList } from './NavList';
 
-/** The navigation at the side, wide or collapsed to icons. */
 export function VerticalNav({ collapsed }: { collapsed: boolean }) {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();

@@ -28,7 +28,6 @@ import TuneIcon from '@mui/icons-material/TuneOutlined';
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import type { MenuIcon } from '@/routes/table';
 
-/** Drawing of every menu icon that the route table names. */
 export const menuIcon: Record<MenuIcon, SvgIconComponent> = {
   add: AddIcon,
   article: ArticleIcon,

@@ -9,7 +9,6 @@ import type { MenuLine } from '@/routes/table';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/session';
 
-/** The menu items for the current user, with the open one marked. */
 export function useMenu() {
   const ability = useAbility<AppAbility>();
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -19,7 +18,7 @@ export function useMenu() {
   return { menu, isOpen: (item: MenuLine) => isActive(item, open, search) };
 }
 
-/** Address of a menu item; items lead to routes without parameters only. */
+/** Menu items lead to routes without parameters only. */
 export function itemHref(item: MenuLine): string {
   return href(item.route as 'dashboard', undefined, item.query ?? {});
 }

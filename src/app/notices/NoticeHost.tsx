@@ -7,13 +7,13 @@ import { motion } from '../themeComponents';
 import { Toast } from './Toast';
 import { useClearance } from './useClearance';
 
-/** Live regions in which the toasts are shown: errors interrupt, the others wait their turn. */
+/** Live regions of the toasts: errors interrupt, the others wait. */
 export interface LiveRegions {
   assertive: HTMLElement;
   polite: HTMLElement;
 }
 
-/** Milliseconds after which a message is no news any more: a host that comes later does not show it. */
+/** Age in ms after which a message is no longer shown by a host that is mounted later. */
 const newsFor = 5000;
 
 /** Toasts, each in the live region of its urgency (NAV-13). They count their own time, see `Toast`. */
@@ -60,7 +60,6 @@ function ToastContent({ id, style, ref }: CustomContentProps & { ref?: React.Ref
   return <Toast noticeId={String(id)} onClose={() => closeSnackbar(id)} style={style} ref={ref} />;
 }
 
-/** Adds every new message of these severities to the stack, once. */
 function NewToasts({ severities }: { severities: readonly Notice['severity'][] }) {
   const { enqueueSnackbar } = useSnackbar();
   const notices = useAppSelector(selectNotices);

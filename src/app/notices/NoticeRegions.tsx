@@ -9,8 +9,8 @@ import type { LiveRegions } from './NoticeHost';
 import { OfflineNotice } from './OfflineNotice';
 
 /**
- * Where messages appear: bottom centre, above everything (NAV-13). The two live regions are there from the start, since
- * only what changes inside a known region is announced; the toasts themselves come with the first message.
+ * Messages appear bottom centre, above everything (NAV-13). Both live regions exist from the start, since screen
+ * readers only announce changes inside a known region; the toasts are loaded with the first message.
  */
 export function NoticeRegions() {
   const [assertive, setAssertive] = useState<HTMLElement | null>(null);
@@ -32,7 +32,7 @@ export function NoticeRegions() {
         overflowY: 'auto',
         scrollbarWidth: 'none',
         pointerEvents: 'none',
-        // The library's own container would be fixed by itself; here its place is in the live region.
+        // notistack's container would be fixed by itself; here it is part of the live region.
         '& .toast-stack': { position: 'static', transform: 'none', width: '100%', maxWidth: 'none' },
         '& .toast-stack > *': { width: '100%' },
         '& .notistack-Snackbar': { minWidth: 0 },
@@ -50,7 +50,7 @@ export function NoticeRegions() {
 
 const regionStyle = { width: '100%', maxWidth: 480, flexShrink: 0 } as const;
 
-/** An open dialog hides all the rest of the page from assistive technology; messages are to be heard all the same. */
+/** An open dialog hides the rest of the page from assistive technology; messages have to be heard all the same. */
 const keepAudible: RefCallback<HTMLElement> = (element) => {
   if (!element) return undefined;
   const observer = new MutationObserver(() => {
@@ -61,9 +61,9 @@ const keepAudible: RefCallback<HTMLElement> = (element) => {
 };
 
 /**
- * The toasts, whose code comes with the first message, or with the first interaction of a signed-in user, so that they
- * can also report a lost connection: a first page carries none of it. Where it cannot be loaded, messages are still in the
- * list of recent ones, and the next message tries again.
+ * Loads the toasts with the first message, or with the first interaction of a signed-in user, so that they can also
+ * report a lost connection: a first page carries none of their code. Where it cannot be loaded, messages are still in
+ * the list of recent ones, and the next message tries again.
  */
 function useNoticeHost(): ((regions: LiveRegions) => ReactNode) | null {
   const [render, setRender] = useState<((regions: LiveRegions) => ReactNode) | null>(null);

@@ -12,12 +12,12 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network connection; that it has one does not say that the server can be reached. */
+/** True does not mean that the server can be reached. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
 
-/** Shown for as long as there is no network connection (quality F23). */
+/** See quality F23. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const isOnline = useIsOnline();

@@ -13,12 +13,11 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the page is out of sight: another tab is open, or the window is minimised. */
 function useIsPageHidden(): boolean {
   return useSyncExternalStore(subscribe, () => document.hidden);
 }
 
-/** Milliseconds for which a toast is shown (NAV-13). */
+/** In ms (NAV-13). */
 const shownFor = 3000;
 
 interface ToastProps {
@@ -29,8 +28,8 @@ interface ToastProps {
 }
 
 /**
- * One message. Its time stands still while it is pointed at, focused, or the window is hidden (D-15); Escape and its
- * button close it, and so does the same message shown again, or the emptied list of messages.
+ * Its time stops while it is pointed at, focused, or the window is hidden (D-15). Escape and its button close it, and
+ * so does the same message shown again, or the emptied list of messages.
  */
 export function Toast({ noticeId, onClose, style, ref }: ToastProps) {
   const { t } = useTranslation();
@@ -91,12 +90,11 @@ export function Toast({ noticeId, onClose, style, ref }: ToastProps) {
   );
 }
 
-/** Whether two messages say the same, so that one of them is enough. */
 function isSame(a: Notice, b: Notice): boolean {
   return a.severity === b.severity && a.textKey === b.textKey && JSON.stringify(a.values) === JSON.stringify(b.values);
 }
 
-/** Wherever the focus is, unless what has it takes the key for itself. */
+/** Works wherever the focus is, unless the focused element handles the key. */
 function useEscapeKey(onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);
   useEffect(() => {
@@ -108,7 +106,7 @@ function useEscapeKey(onEscape: () => void): void {
   }, []);
 }
 
-/** Time left after a pause at the least, in milliseconds, so that a toast does not vanish at once. */
+/** Least time left after a pause, so that a toast does not vanish at once. */
 const minRemaining = 1000;
 
 /** Calls `onEnd` once after `duration` milliseconds, not counting pauses. */

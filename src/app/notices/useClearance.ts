@@ -6,8 +6,8 @@ const gap = 8;
 const edge = 48;
 
 /**
- * Keeps the messages off what is at work below them: they rise above bars that stick to the lower edge and above the
- * focused control, unless that would leave them no room (2.4.11).
+ * Keeps the messages clear of what they must not cover: they move above bars at the lower edge and above the focused
+ * control, unless that would leave them no room (2.4.11).
  */
 export function useClearance(box: HTMLElement | null): void {
   useEffect(() => {
@@ -41,7 +41,6 @@ export function useClearance(box: HTMLElement | null): void {
   }, [box]);
 }
 
-/** Where the messages lie: as high as the box, as wide as a region in it. */
 function areaOf(box: HTMLElement): DOMRect {
   const { top, height } = box.getBoundingClientRect();
   const { left = 0, width = 0 } = box.firstElementChild?.getBoundingClientRect() ?? {};
@@ -62,7 +61,6 @@ function focusedControl(box: HTMLElement): DOMRect | null {
   return isControl ? focused.getBoundingClientRect() : null;
 }
 
-/** Bars fixed to the lower edge of the window, found where the messages would lie. */
 function barsBelow(box: HTMLElement, area: DOMRect): DOMRect[] {
   // A bar may have a small distance to the edge.
   const heights = [area.bottom - gap, window.innerHeight - edge];

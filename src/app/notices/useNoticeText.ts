@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Notice } from '@/store/notices';
 import { useMessageTitle } from '@/ui/text/useMessageTitle';
 
-/** The words of a message, and their title if they need one; '' until the texts of its area are there. */
+/** `title` is '' where none is needed; both are '' until the texts are loaded. */
 export function useNoticeText(notice: Notice | undefined): { title: string; text: string } {
   const area = notice?.textKey.includes(':') ? notice.textKey.replace(/:.*$/, '') : 'common';
   const { t, ready } = useTranslation(area as 'common', { useSuspense: false });

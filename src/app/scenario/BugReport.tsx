@@ -6,9 +6,9 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '@/store/hooks';
 import { endSession } from '@/store/session';
+import { downloadJson } from '@/ui/basics/download';
 import type { MockControls } from './mockControls';
 
-/** The world to hand on with a bug report, to take over from one, or to start over. */
 export function BugReport({ mocks }: { mocks: MockControls }) {
   const { t } = useTranslation('mocks');
   const dispatch = useAppDispatch();
@@ -62,7 +62,7 @@ export function BugReport({ mocks }: { mocks: MockControls }) {
   );
 }
 
-/** Offers the world as a file, together with where and when it was seen; the import leaves these aside. */
+/** Saves the mock data with address, time and browser; the import ignores these. */
 function saveReport(exported: string): void {
   const report = {
     address: window.location.href,
@@ -71,10 +71,5 @@ function saveReport(exported: string): void {
     window: [window.innerWidth, window.innerHeight],
     ...(JSON.parse(exported) as object),
   };
-  const url = URL.createObjectURL(new Blob([JSON.stringify(report, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `fachprofil-${report.at.slice(0, 19).replaceAll(':', '-')}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
+  downloadJson(report, `fachprofil-${report.at.slice(0, 19).replaceAll(':', '-')}.json`);
 }

@@ -14,10 +14,9 @@ import type { MockControls } from './mockControls';
 import { signInAs } from './signInAs';
 import type { ApiFailure } from '@/api/client/failure';
 
-/** The admin whose stored rules allow nothing: for the guard and the menu. */
+/** The admin with rules that allow nothing, for testing the guard and the menu. */
 const withoutRules = 'withoutRules';
 
-/** One click: signed in as somebody else, or a visitor with an open invitation. The page starts over. */
 export function PersonaButtons({ mocks }: { mocks: MockControls }) {
   const { t } = useTranslation('mocks');
   const dispatch = useAppDispatch();

@@ -19,7 +19,7 @@ interface ScenarioPanelProps {
   onClose: () => void;
 }
 
-/** Switches the persona, the mock server's behaviour and its data (ux no. 18). */
+/** See ux no. 18. */
 export function ScenarioPanel({ mocks, open, onClose }: ScenarioPanelProps) {
   const { t } = useTranslation('mocks');
   return (

@@ -10,7 +10,7 @@ import type { MockControls } from './mockControls';
 
 const ScenarioPanel = lazyComponent(() => import('./ScenarioPanel'), 'ScenarioPanel');
 
-/** With mocks on: opens the scenario panel, and warns when the mock worker is gone (ux no. 18, no. 19). */
+/** Also warns when the mock worker is gone (ux no. 18, no. 19). */
 export function ScenarioTools({ mocks }: { mocks: MockControls }) {
   return (
     <Suspense fallback={null}>

@@ -1,18 +1,18 @@
-/** The mock server's controls for developers; the app itself knows no more of it than this. */
+/** The app knows no more of the mock server than this file. */
 export interface ScenarioSettings {
   /** Milliseconds before each response. */
   latency: number;
-  /** Status with which the next call fails, once. */
+  /** Status with which the next call fails, once; null for none. */
   failNext: number | null;
   /** Days by which the server's clock is ahead. */
   clockDays: number;
-  /** How the stand-ins for captcha, payment, social sign-in, assistant and import behave. */
+  /** Outcome of the stand-ins for captcha, payment, social sign-in, assistant and import. */
   thirdParties: string;
-  /** Whether answers hold everything, or only the fields that the specification names. */
+  /** Whether responses hold all fields, or only those that the specification names. */
   responses: string;
 }
 
-/** The mock server as the scenario panel handles it; `src/app/main.tsx` hands it over where the mocks are on. */
+/** Passed by `src/app/main.tsx` where the mocks are on. */
 export interface MockControls {
   choices: {
     latencies: readonly number[];
@@ -22,13 +22,12 @@ export interface MockControls {
   };
   readScenario: () => ScenarioSettings;
   onScenarioChange: (listener: () => void) => () => void;
-  /** Takes values of `choices`, and any number of days. */
   changeScenario(change: Partial<ScenarioSettings>): void;
   readMails: () => readonly { to: string; subject: string; path: string }[];
   openInvitationPath: () => string | null;
   resetMocks: () => Promise<void>;
   exportMocks: () => string;
-  /** False where the text is no world of this version. */
+  /** Resolves to false where the text is not mock data of this version. */
   importMocks: (text: string) => Promise<boolean>;
   onMocksLost: (listener: () => void) => () => void;
 }

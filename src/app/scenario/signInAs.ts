@@ -9,8 +9,8 @@ import { beginSession, endSession } from '@/store/session';
 import { writeSession } from '@/platform/sessionCookies';
 
 /**
- * Signs in as a person of the mock server in place of whoever is signed in. With `rules`, these are stored instead of
- * what every signed-in user is given; they hold from the next start of the page. Returns the failure, or null.
+ * Signs in as a demo account. `rules` are stored instead of those that every user gets; they hold from the next start
+ * of the page. Resolves to the failure, or to null.
  */
 export function signInAs({ email, password }: DemoAccount, rules?: AbilityRule[]) {
   return async (dispatch: AppDispatch): Promise<ApiFailure | null> => {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { firstVisitsOf } from '../firstVisits.ts';
 
-/** Writes it into index.html, as data: it is not run, so that the policy has nothing against it. */
+/** Writes it into index.html as data, which is not run: so the policy has nothing against it. */
 export function firstVisits(mocks: boolean): Plugin {
   return {
     name: 'first-visits',

@@ -4,18 +4,14 @@ interface Patch {
   name: string;
   /** Folder of the library below node_modules. */
   library: string;
-  /** Its modules that are patched. */
   modules: RegExp;
-  /** Each text or pattern with its replacement; each has to be found. */
+  /** Each has to be found. */
   replacements: readonly (readonly [from: string | RegExp, to: string])[];
-  /** In tests and on the development server too, not in builds alone: for what mends a mistake. */
+  /** In tests and on the development server too: for what mends a mistake. */
   everywhere?: boolean;
 }
 
-/**
- * Replaces a piece of a library's code. A build that holds the library and finds nothing to replace fails, so that an
- * upgrade cannot switch the patch off unnoticed.
- */
+/** A build with the library but nothing to replace fails, so that an upgrade cannot switch the patch off unnoticed. */
 function patchLibrary({ name, library, modules, replacements, everywhere = false }: Patch): Plugin {
   const found = new Set<string | RegExp>();
   let isBuild = false;

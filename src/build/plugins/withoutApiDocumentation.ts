@@ -5,7 +5,7 @@ const summary = /\bsummary: (?:'[^']*'|"[^"]*"),/g;
 const meta = /\.register\(z\.globalRegistry, \{\s*(?![^}]*namedBy)[^}]*\}\)/g;
 const schemaName = /(?<=\.register\(z\.globalRegistry, \{ )id: '\w+', (?=namedBy)/g;
 
-/** What calls and schemas say about themselves is written for `docs/openapi.json`; no page reads it, so builds leave it out. */
+/** Summaries and metadata are for `docs/openapi.json`; no page reads them. */
 export function withoutApiDocumentation(): Plugin {
   return {
     name: 'without-api-documentation',

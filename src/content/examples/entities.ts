@@ -8,18 +8,15 @@ import type { Category, Discipline, Image, Named } from '@/api/schema/entities';
 
 /* Entities as a server delivers them, from what an example says. Ids are counted within a list; nothing refers to them. */
 
-/** A person with a profile and claims, in one language. */
 export interface Example {
   person: { id: string; name: string; gender: string };
   profile: CompetenceProfile;
   competences: Named[];
-  /** By those who confirmed. */
   invitations: Invitation[];
   /** The id of each is its name in the address. */
   claims: Claim[];
 }
 
-/** With its place in the list. */
 const placed = <Entry extends object>(entries: readonly Entry[]) =>
   entries.map((entry, index) => ({ ...entry, id: String(index + 1), order: index + 1 }));
 
@@ -90,7 +87,7 @@ export const stories = (entries: readonly Pick<Story, 'type' | 'story_question'>
 export const connections = (entries: readonly Pick<PersonalConnection, 'type' | 'question'>[]): PersonalConnection[] =>
   entries.map((entry, index) => ({ ...entry, id: String(index + 1), text: '', image: null, main: index === 0 }));
 
-/** The invitation of somebody who confirmed competences, by their names. */
+/** `names` are those of competences. */
 export const confirmation = (firstname: string, lastname: string, names: readonly string[]): Invitation => ({
   id: `${firstname} ${lastname}`,
   token: '',
@@ -134,7 +131,6 @@ const unknownProfileFields = {
 };
 const profileReference = { ...unknownProfileFields, name: '' };
 
-/** A profile of what is written; all else is as where nothing is delivered. */
 export const profile = (written: Partial<CompetenceProfile>): CompetenceProfile => ({
   ...unknownProfileFields,
   language: '',
@@ -158,7 +154,6 @@ export const profile = (written: Partial<CompetenceProfile>): CompetenceProfile 
   ...written,
 });
 
-/** A published claim of what is written. */
 export const claim = (written: Pick<Claim, 'id' | 'question' | 'topic'> & Partial<Claim>): Claim => ({
   status: 'published',
   competence_profile_id: unknownProfileFields.id,

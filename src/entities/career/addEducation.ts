@@ -25,7 +25,7 @@ const createNew = createVerified({
   isNextDone: isShownBy(({ educations }) => educations),
 });
 
-/** Saves a new education once and attaches it to a profile, where one is given (EDU-04); each step has its own outcome. */
+/** Saves it once and attaches it to a profile where one is given (EDU-04); each step has its own outcome. */
 export function addEducation(body: EducationBody, profileId: string | null): AppThunk<Promise<AddResult>> {
   return async (dispatch) => {
     let connectFailure: ApiFailure | null = null;

@@ -21,7 +21,6 @@ import {
 
 export type ExperienceBody = EndpointArgs<typeof experience.createExperience>['body'];
 
-/** The profile that is to show a work experience. */
 interface ShowingProfile {
   id: string;
   /** The work experience becomes its main one, unless it shows another. */
@@ -36,10 +35,7 @@ const createNew = createVerified({
   isNextDone: isShownBy(({ work_experiences }) => work_experiences),
 });
 
-/**
- * Saves a new work experience once and connects it with a profile, where one is given; each step has its own outcome.
- * `finish` is the last one.
- */
+/** Saves it once and connects it with a profile where one is given, each with its own outcome; `finish` is last. */
 export function addExperience(
   body: ExperienceBody,
   profile: ShowingProfile | null,
@@ -57,7 +53,6 @@ export function addExperience(
   };
 }
 
-/** Connects a work experience with a profile, or takes it off. */
 export function setConnected(
   profile: ShowingProfile,
   experienceId: string,

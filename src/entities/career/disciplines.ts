@@ -8,7 +8,7 @@ import type { AppThunk } from '@/store/rootReducer';
 export const searchDisciplines = apiThunk(disciplines.searchDisciplines);
 export const fetchDescendants = apiThunk(disciplines.listDescendants);
 
-/** The first discipline that the catalogue has for some names, an exact match before others; null where it has none. */
+/** An exact match before others; null where the catalogue has none. */
 export function suggestDiscipline(names: readonly string[], locale: Language): AppThunk<Promise<Discipline | null>> {
   return async (dispatch) => {
     for (const name of searchTerms(names)) {

@@ -9,7 +9,7 @@ const parent: ImageParent<{ experienceId: string }, WorkExperience[]> = {
   select: (state) => selectExperience(state),
 };
 
-/** The logo of a work experience (EXP-04). */
+/** EXP-04. */
 export const experienceLogo = imageTarget({
   cropShape: cropShapes.square,
   draft: ({ experienceId }) => ({ type: 'experience', id: experienceId, item: 'logo' }),
@@ -23,7 +23,7 @@ export const experienceLogo = imageTarget({
   },
 });
 
-/** The gallery of a work experience (EXP-04). */
+/** EXP-04. */
 export const experienceGallery = imageTarget({
   cropShape: cropShapes.photo,
   draft: ({ experienceId }) => ({ type: 'experience', id: experienceId, item: 'gallery' }),
@@ -34,7 +34,6 @@ export const experienceGallery = imageTarget({
   images: (list, { experienceId }) => list.find(({ id }) => id === experienceId)?.image_gallery,
 });
 
-/** Every image that a work experience shows. */
 export function imagesOfExperience({ logo, image_gallery }: WorkExperience) {
   return [logo, ...image_gallery];
 }

@@ -7,10 +7,10 @@ import { listWrites } from '@/store/entityWrites';
 import { rootReducer, type AppThunk } from '@/store/rootReducer';
 import { idleRequest, trackList } from '@/store/trackRequest';
 
-/** Reads which entries a profile shows; kept nowhere. */
+/** Reads which entries a profile shows; not kept in the store. */
 export const fetchConnectedProfile = apiThunk(profiles.getProfile, { typeSuffix: 'connections' });
 
-/** Settles a lost response to a change of a profile's connections by the profile, read again (D-66). */
+/** Settles a lost response by reading the profile again (D-66). */
 export function confirmByProfile<Args extends { params: { profileId: string } }>(
   isDone: (profile: CompetenceProfile, args: Args) => boolean,
 ): WriteConfirmation<Args, CompetenceProfile> {
@@ -20,7 +20,6 @@ export function confirmByProfile<Args extends { params: { profileId: string } }>
   };
 }
 
-/** Reads whether a profile shows a new entry. */
 export const isShownBy =
   (entriesOf: (profile: CompetenceProfile) => readonly { id: string }[]) =>
   (entryId: string, profileId: string): AppThunk<Promise<boolean>> =>

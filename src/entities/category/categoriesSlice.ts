@@ -30,7 +30,7 @@ const slice = createSlice({
   selectors: {
     selectCategories: (state) => state.data,
     selectCategoriesRequest: (state) => state.request,
-    /** The list where it is in this language: then its names are shown, whatever was delivered (D-95). */
+    /** Empty in another language. Its names are shown instead of the delivered ones (D-95). */
     selectCategoriesIn: (state, locale: Language) => (state.locale === locale ? state.data : none),
   },
 });
@@ -42,7 +42,7 @@ declare module '@/store/rootReducer' {
 export const { selectCategories, selectCategoriesRequest, selectCategoriesIn } =
   slice.injectInto(rootReducer).selectors;
 
-/** A subject of a list of categories; none where those have no subjects, whose ids are of disciplines then (D-61). */
+/** Undefined where the categories have no subjects: the ids are of disciplines then (D-61). */
 export function findSubject(categories: readonly Category[], id: string | undefined): Named | undefined {
   const subjects = categories.flatMap(({ children }) => children);
   return subjects.length > 0 ? [...subjects, ...categories].find((one) => one.id === id) : undefined;

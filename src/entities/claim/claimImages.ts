@@ -10,7 +10,7 @@ const claim: ImageParent<{ claimId: string }, Claim> = {
   select: (state, { claimId }) => selectClaim(state, claimId),
 };
 
-/** The images of a claim's short answer (CLS-03). */
+/** CLS-03. */
 export const shortAnswerImages = imageTarget({
   cropShape: cropShapes.wide,
   draft: ({ claimId }) => ({ type: 'claim', id: claimId, section: 'shortAnswer', item: 'images' }),
@@ -21,7 +21,7 @@ export const shortAnswerImages = imageTarget({
   images: ({ short_answer_images }) => short_answer_images,
 });
 
-/** The images of a saved long answer (CLS-10). */
+/** Of a saved one (CLS-10). */
 export const longAnswerImages = imageTarget<{ claimId: string; longAnswerId: string }, Claim>({
   cropShape: cropShapes.wide,
   draft: ({ claimId, longAnswerId }) => ({
@@ -37,7 +37,6 @@ export const longAnswerImages = imageTarget<{ claimId: string; longAnswerId: str
   images: ({ long_answers }, { longAnswerId }) => long_answers.find(({ id }) => id === longAnswerId)?.images,
 });
 
-/** Every image that a claim shows. */
 export function imagesOfClaim({ short_answer_images, long_answers }: Claim) {
   return [...short_answer_images, ...long_answers.flatMap(({ images }) => images)];
 }

@@ -24,7 +24,7 @@ import {
   type RequestState,
 } from '@/store/trackRequest';
 
-/** When a claim was edited, in milliseconds; 0 where that is not known. */
+/** In milliseconds; 0 where it is not known. */
 export const editedAt = ({ updated_at }: { updated_at?: unknown }) => Date.parse(String(updated_at)) || 0;
 
 export const fetchClaims = apiThunk(claims.listClaims, {
@@ -46,7 +46,6 @@ export const deleteClaim = apiThunk(claims.deleteClaim, {
   confirm: { refetch: ({ params }) => fetchClaim({ params }), isApplied: (claim) => claim === null },
 });
 export const fetchClaimPreviewLink = apiThunk(claims.getPreviewLink);
-/** Profiles a claim can belong to. */
 export const fetchClaimProfiles = apiThunk(claims.listClaimProfiles);
 export const checkProfileChange = apiThunk(claims.checkProfileChange);
 export const checkQuestionChange = apiThunk(claims.checkQuestionChange);
@@ -57,7 +56,6 @@ export const claimEntity = {
   select: (state: RootState, claimId: string): Claim | undefined => selectClaim(state, claimId),
 };
 
-/** A write of one claim. */
 export const claimWrite = entityWrites({
   ...claimEntity,
   idOf: ({ params }: { params: { claimId: string } }) => params.claimId,
@@ -76,7 +74,7 @@ export const saveShortAnswer = claimWrite(claims.saveShortAnswer);
 const list = createEntityAdapter<ClaimListItem>();
 const details = createEntityAdapter<Claim>();
 
-/** Whether the server allows a limited change; null while unknown. */
+/** `allowed` is null while it is not known. */
 export interface ChangeCheckState {
   request: RequestState;
   allowed: boolean | null;
@@ -92,7 +90,6 @@ const initialState = {
   details: details.getInitialState(),
   /** By claim id. */
   detailRequests: emptyById<RequestState>(),
-  /** Profiles a claim can belong to. */
   profiles: unread<ProfileRef[]>([]),
   /** By kind and claim id. */
   changeChecks: { question: emptyById<ChangeCheckState>(), profile: emptyById<ChangeCheckState>() },
@@ -103,7 +100,7 @@ function checkOf(state: State, change: LimitedChange, claimId: string): ChangeCh
   return (state.changeChecks[change][claimId] ??= { request: { ...idleRequest }, allowed: null });
 }
 
-/** A claim whose unchanged parts are the ones that are known, so that what shows them has nothing to render. */
+/** Unchanged parts stay the same objects, so that what shows them has nothing to render. */
 function withKnownSections(known: Claim, claim: Claim): Claim {
   const field = ([name, value]: [string, unknown]) => {
     const before = known[name as keyof Claim];
@@ -112,7 +109,7 @@ function withKnownSections(known: Claim, claim: Claim): Claim {
   return Object.fromEntries(Object.entries(claim).map(field)) as Claim;
 }
 
-/** A claim for the list, which keeps what the detail does not deliver. */
+/** Keeps what the detail does not deliver. */
 function asListItem(claim: Claim, listed: ClaimListItem | undefined): ClaimListItem {
   const delivered = Object.entries(claim).filter(([, value]) => value !== '' && value !== null);
   const { keywords, categories, short_answer_headline, short_answer_text } = claim;
@@ -124,7 +121,7 @@ function asListItem(claim: Claim, listed: ClaimListItem | undefined): ClaimListI
 function mergeClaim(state: State, claim: Claim): void {
   const known = getById(state.details.entities, claim.id);
   details.setOne(state.details, known ? withKnownSections(current(known), claim) : claim);
-  // A list that was never read does not start with one claim.
+  // A list that was never read must not start with one claim.
   if (state.list.request.status === 'succeeded')
     list.upsertOne(state.list, asListItem(claim, getById(state.list.entities, claim.id)));
 }
@@ -168,7 +165,7 @@ const slice = createSlice({
   selectors: {
     selectClaims: createSelector([(state: typeof initialState) => state.list], list.getSelectors().selectAll),
     selectClaimsRequest: (state) => state.list.request,
-    /** What a user is given of it as their own data (ux no. 11). */
+    /** For the export of the user's data (ux no. 11). */
     selectClaimsData: (state) => ({
       list: list.getSelectors().selectAll(state.list),
       details: details.getSelectors().selectAll(state.details),

@@ -16,22 +16,21 @@ import { claimWrite } from './claimsSlice';
  * failure becomes a notice.
  */
 
-/** The four calls of a list of one claim. */
 export interface ItemWrites<Item> {
   add: (values: Item) => CallThunk;
-  /** `order` is the place of the item, from 1. */
+  /** `order` counts from 1. */
   update: (id: string, values: Item, order: number) => CallThunk;
   remove: (id: string) => CallThunk;
   reorder: (positions: Position[]) => CallThunk;
 }
 
-/** The calls of the tips are of the same shape as the others. */
+/** The calls of all lists have the shape of those of the tips. */
 type Group = typeof claims;
 /** The calls name the lists: `reorderTips` is that of the tips. */
 type ItemType = { [Call in keyof Group]: Call extends `reorder${infer Item}s` ? Item : never }[keyof Group];
 export type ClaimListName = `${Lowercase<ItemType>}s`;
 
-/** The calls of a list follow from the name of its items; what a call does not take of an item is not sent. */
+/** The calls follow from the name of the items; what a call does not take of an item is not sent. */
 function itemWrites<Item extends object>(item: ItemType) {
   const lower = item.toLowerCase() as Lowercase<ItemType>;
   const list = `${lower}s` as const;

@@ -9,11 +9,10 @@ import type { RootState } from '@/store/rootReducer';
 import { claimEntity, claimWrite, selectLoadedClaims } from './claimsSlice';
 import type { ItemWrites } from './itemWrites';
 
-/** A long answer in a form. */
 export const LongAnswerForm = z.extend(z.omit(NewLongAnswerInput, { claim_id: true }), { video: VideoAddress });
 export type LongAnswerValues = z.output<typeof LongAnswerForm>;
 
-/** The claim that holds a long answer, which most of the calls do not name. */
+/** For the calls of a long answer, most of which do not name its claim. */
 export function selectClaimOfAnswer(state: RootState, answerId: string): Claim | undefined {
   return selectLoadedClaims(state).find(({ long_answers }) => long_answers.some(({ id }) => id === answerId));
 }
@@ -23,7 +22,6 @@ interface AnswerArgs {
   body?: { claim_id?: string; image?: string };
 }
 
-/** A write of the claim that a long answer belongs to. */
 const longAnswerWrite = entityWrites({
   ...claimEntity,
   idOf: ({ params, body }: AnswerArgs, state) =>
@@ -46,7 +44,6 @@ const deleteLongAnswer = longAnswerWrite(longAnswers.deleteLongAnswer, {
 });
 const reorderLongAnswers = claimWrite(longAnswers.reorderLongAnswers, { list: 'long_answers' });
 
-/** The calls of a claim's long answers. */
 export const longAnswerWrites = (claimId: string): ItemWrites<LongAnswerValues> => ({
   add: (values) => createLongAnswer({ body: { claim_id: claimId, ...values } }),
   update: (longAnswerId, { headline, video, text, source }, order) => {

@@ -13,7 +13,6 @@ import type { RunningUpload } from '@/store/sessionRegistry';
 import { selectUploaded, uploadSettled } from './imagesSlice';
 import type { ImageTextsInput } from './imageTexts';
 
-/** How one file is sent: what cancels it, and what its progress is reported to. */
 export interface UploadOptions {
   signal: AbortSignal;
   /** Share already sent, 0 to 1. */
@@ -21,26 +20,23 @@ export interface UploadOptions {
 }
 
 /**
- * What images are attached to, as the upload dialog knows it. Its calls are silent: the dialog shows what fails, and
+ * What images are attached to, for the upload dialog. Its calls are silent: the dialog shows what fails, and
  * `detachImage` says why an image could not be taken away.
  */
 export interface ImageTarget {
-  /** Part of a picture that its place shows; null where it is shown as it is. */
+  /** Part of a picture that is shown; null where it is shown as it is. */
   cropShape: CropShape | null;
-  /** Name under which texts of images that are not uploaded yet are kept, unique per target. */
+  /** Key of the draft with the texts of images that are not uploaded yet, unique per target. */
   draft: string;
-  /** It is not saved yet: what is chosen waits for that (`useWaitingImages`). */
+  /** It is not saved yet: chosen images wait for that (`useWaitingImages`). */
   isDeferred?: boolean;
-  /**
-   * Uploads one file and attaches it; resolves to the new image where it is known. The texts typed for it follow in a call
-   * of their own, unless the image has them already.
-   */
+  /** Resolves to the image where it is known. The texts follow in a call of their own, unless it has them already. */
   upload: (file: File, options: UploadOptions & { texts: ImageTextsInput }) => CallThunk<Image | null>;
   /** Missing where an image of the library cannot be attached. */
   attach?: (image: Image) => CallThunk;
   /** Missing where an image cannot be taken away. */
   detach?: (image: Image) => CallThunk;
-  /** Reads again what shows the images, after the texts of one have changed; the library changes with the texts themselves. */
+  /** For after the texts of an image have changed; the library changes with the texts themselves. */
   refresh?: () => CallThunk;
 }
 
@@ -48,7 +44,7 @@ type Params = Readonly<Record<string, string>>;
 type UploadEndpoint = Endpoint<EndpointSpec & { body: typeof ImageUpload; response: z.ZodMiniType<Image | null> }>;
 type ChoiceEndpoint = Endpoint<EndpointSpec & { body: typeof ImageChoice }>;
 
-/** What holds the images: an entity, or a list of them. */
+/** An entity, or a list of them. */
 export interface ImageParent<P extends Params, Parent> {
   fetch: (params: P) => CallThunk<Parent>;
   /** Undefined where it has not been read yet. */
@@ -64,19 +60,18 @@ interface ImageTargetOptions<P extends Params, Parent> {
   attach?: ChoiceEndpoint;
   detach?: ChoiceEndpoint;
   parent: ImageParent<P, Parent>;
-  /** The images of the target; undefined where the parent does not have it any more. */
+  /** Undefined where the parent does not have the target any more. */
   images: (parent: Parent, params: P) => readonly Image[] | undefined;
 }
 
 /**
- * Makes an image target of its calls: what the parent holds after a call with a lost response tells whether it was done
- * (D-66). The target itself is named by the parameters of the calls' paths, and of its parent.
+ * What the parent holds after a lost response tells whether a call was done (D-66). The target itself is named by the
+ * parameters of the calls' paths, and of its parent.
  */
 export function imageTarget<P extends Params, Parent>(
   options: ImageTargetOptions<P, Parent>,
 ): (params: P) => ImageTarget {
   const { cropShape, draft, parent, images } = options;
-  /** Attaches or detaches. */
   const change = (endpoint: ChoiceEndpoint | undefined, isAttached: boolean) => {
     if (!endpoint) return undefined;
     const paramsOf = (args: object) => (args as { params: P }).params;
@@ -148,16 +143,16 @@ interface Upload {
     typePrefix: string;
   };
   args: UploadArgs;
-  /** Images that were there before; null where they have not been read yet. */
+  /** Null where they have not been read yet. */
   before: readonly Image[] | null;
-  /** Reads the images of what the file is attached to: the new one is the one that was not there before. */
+  /** The new image is the one that was not there before. */
   readImages: CallThunk<readonly Image[]>;
 }
 
 /**
- * Uploads a file once. A lost response, and one that does not name the image, are settled by what the target holds
- * afterwards (D-66). So is a cancelled upload, which may have arrived: once all of it is sent it is not aborted, and the
- * next try of the same file waits for it. Resolves to the image, or to null where it is there but could not be read.
+ * A lost response, one that does not name the image, and a cancelled upload, which may have arrived, are settled by
+ * what the target holds afterwards (D-66). Once all of it is sent, a cancelled upload is not aborted, and the next try
+ * of the same file waits for it. Resolves to the image, or to null where it is there but could not be read.
  */
 export function uploadOnce(
   { thunk, args, before, readImages }: Upload,
@@ -165,7 +160,7 @@ export function uploadOnce(
 ): AppThunk<Promise<UploadResult>> {
   return async (dispatch, getState, { uploads }) => {
     const { name, size, lastModified } = args.body.image;
-    // A file has no text of its own, and the next one must not be mistaken for it.
+    // A file cannot be serialised, and the next one must not be mistaken for it.
     const key = `${thunk.typePrefix} ${JSON.stringify([args.params, name, size, lastModified])}`;
     const read = () => dispatch(readImages);
     const first = before ? { data: before } : await read();
@@ -181,7 +176,7 @@ export function uploadOnce(
       const cancelled = new Promise<UploadResult>((resolve) => {
         signal.addEventListener('abort', () => {
           running.cancel();
-          // Read once: nobody waits for it.
+          // `contract`, so that it is looked for once only: nobody waits for it.
           resolve({ failure: { kind: 'contract' } });
         });
       });
@@ -204,7 +199,7 @@ export function uploadOnce(
     if ('failure' in result) return signal.aborted ? { failure: { kind: 'aborted' } } : result;
     let image = result.data;
     if (!image) {
-      // A success that did not name the image.
+      // The success did not name the image.
       const now = await read();
       if ('failure' in now) return { data: null };
       image = findNew(now.data, knownBefore) ?? null;
@@ -215,7 +210,7 @@ export function uploadOnce(
   };
 }
 
-/** Starts to send a file. Cancelled once all of it is sent, it is kept for the next try of the same file. */
+/** Cancelled once all of it is sent, it is kept for the next try of the same file. */
 function startUpload(
   thunk: Upload['thunk'],
   args: UploadArgs,

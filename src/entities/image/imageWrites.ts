@@ -9,7 +9,7 @@ import { fetchImages, selectImages, selectImagesRequest } from './imagesSlice';
 
 const refetch = () => fetchImages();
 
-/** The library itself, into which images are uploaded without anything to attach them to (IMG-01). */
+/** Uploads into the library itself are attached to nothing (IMG-01). */
 export const libraryImages = imageTarget({
   cropShape: null,
   draft: () => ({ type: 'images' }),
@@ -34,7 +34,7 @@ export const deleteImage = apiThunk(images.deleteImage, {
   },
 });
 
-/** Takes an image away; why it stays is a notice, since the call may be sent on leaving the page. */
+/** A failure becomes a notice, since the call may be sent on leaving the page. */
 export function detachImage({ detach }: ImageTarget, image: Image): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const result = detach ? await dispatch(detach(image)) : { data: null };

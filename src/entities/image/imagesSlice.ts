@@ -6,12 +6,11 @@ import { apiThunk } from '@/store/apiThunk';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackList } from '@/store/trackRequest';
 
-/** The media library: every image that the user has uploaded. */
 export const fetchImages = apiThunk(images.listImages);
 const list = createEntityAdapter<Image>();
 const listSelectors = list.getSelectors();
 
-/** Matches the success of a call by its id: the thunks themselves come with what shows them (performance S2). */
+/** By the id of the call: the thunks themselves come with what shows them (performance S2). */
 const isDone =
   <Meta>({ id }: { id: string }) =>
   (action: Action): action is PayloadAction<Image | null, string, Meta> =>
@@ -21,7 +20,7 @@ const slice = createSlice({
   name: 'images',
   initialState: {
     list: list.getInitialState({ request: idleRequest }),
-    /** Ids of images that an upload of this session turned out to be: no other upload is taken for one of them. */
+    /** Ids of images that an upload of this session was settled with: no other upload is taken for them. */
     uploaded: [] as string[],
   },
   reducers: {

@@ -22,9 +22,7 @@ import {
 
 export const fetchInvitations = apiThunk(endorsements.listInvitations, { pickFirstItems: firstInvitations });
 export const fetchInvitation = apiThunk(endorsements.getInvitation);
-/** Profiles that visitors can be invited to verify. */
 export const fetchInvitableProfiles = apiThunk(endorsements.listInvitableProfiles);
-/** Profiles with their own verification links. */
 export const fetchVerificationPages = apiThunk(endorsements.listVerificationPages);
 export const createInvitation = apiThunk(endorsements.createInvitation, { silent: true });
 export const deleteInvitation = apiThunk(endorsements.deleteInvitation, {
@@ -32,7 +30,7 @@ export const deleteInvitation = apiThunk(endorsements.deleteInvitation, {
   confirm: { refetch: ({ params }) => fetchInvitation({ params }), isApplied: (invitation) => invitation === null },
 });
 
-/** The first of the list, and the people who have confirmed, whom the page names above it. */
+/** The first ones of the list, and the people who have confirmed, whom the page names above it. */
 function firstInvitations(delivered: readonly unknown[]): unknown[] {
   const all = delivered.filter(isRecord).map((raw) => ({
     raw,
@@ -53,9 +51,8 @@ const initialState = {
   invitations: invitations.getInitialState({ request: idleRequest }),
   /** By invitation id. */
   detailRequests: emptyById<RequestState>(),
-  /** Profiles that visitors can be invited to verify. */
   profiles: unread<InvitableProfile[]>([]),
-  /** Profiles chosen or left out here, by id; the others stay as the server delivered them. */
+  /** Chosen or left out here, by profile id; the others stay as the server delivered them. */
   chosen: emptyById<boolean>(),
   pages: unread<VerificationPage[]>([]),
 };
@@ -95,10 +92,7 @@ const slice = createSlice({
   selectors: {
     selectInvitations: (state) => invitationSelectors.selectAll(state.invitations),
     selectInvitationsRequest: (state) => state.invitations.request,
-    /**
-     * What a user is given of it as their own data (ux no. 11):
-     * without the tokens, since whoever holds one may act as the invited person.
-     */
+    /** For the user's data export (ux no. 11), without tokens: whoever holds one may act as the invited person. */
     selectEndorsementsData: (state) => ({
       invitations: invitationSelectors
         .selectAll(state.invitations)
@@ -109,7 +103,7 @@ const slice = createSlice({
     selectInvitationRequest: (state, id: string) => state.detailRequests[id] ?? idleRequest,
     selectInvitable: (state) => state.profiles.data,
     selectInvitableRequest: (state) => state.profiles.request,
-    /** Ids of the profiles that the next invitation is for (VER-03). */
+    /** Of the profiles that the next invitation is for (VER-03). */
     selectChosenIds: createSelector(
       (state: typeof initialState) => state.profiles.data,
       (state: typeof initialState) => state.chosen,

@@ -16,13 +16,9 @@ import {
   fetchInvitations,
 } from './endorsementsSlice';
 
-/** Whom an invitation is for, and what is said to them. */
 export type Invitee = Pick<Invitation, 'firstname' | 'lastname' | 'content'>;
 
-/**
- * How far an invitation got; each step fails alone (quality T30). After `read` the invitation exists, and only its
- * address is not known yet.
- */
+/** Each step fails alone (quality T30). After `read` the invitation exists, and only its address is not known yet. */
 export type InviteResult =
   | { step: 'done'; invitation: Invitation }
   | { step: 'profiles' | 'choice' | 'create'; failure: ApiFailure }
@@ -35,7 +31,7 @@ const createNew = createVerified({
   isSame: ({ firstname, lastname }, { body }) => matchesInput(body, { firstname, lastname }),
 });
 
-/** Invites once for all chosen profiles, which are loaded first where none are (VER-03), or for the given ones. */
+/** Invites once, for the given profiles or all chosen ones, which are loaded first where none are (VER-03). */
 export function invite(invitee: Invitee, profileIds?: readonly string[]): AppThunk<Promise<InviteResult>> {
   return async (dispatch, getState) => {
     if (!profileIds && selectInvitable(getState()).length === 0) {
@@ -50,7 +46,7 @@ export function invite(invitee: Invitee, profileIds?: readonly string[]): AppThu
   };
 }
 
-/** Reads a new invitation: the response that created it need not hold its address. */
+/** The response that created it need not hold its address. */
 export function readCreated(createdId: string): AppThunk<Promise<InviteResult>> {
   return async (dispatch) => {
     const read = await dispatch(fetchInvitation({ params: { invitationId: createdId } }));
@@ -63,8 +59,8 @@ export function readCreated(createdId: string): AppThunk<Promise<InviteResult>> 
 export type RenewResult = InviteResult | { step: 'delete'; failure: ApiFailure; invitation: Invitation };
 
 /**
- * Replaces an expired invitation by a new one with the same data, whose address dies with it (ux no. 12).
- * `renewed` is the new one of a try before, of which only the deletion failed.
+ * Replaces an invitation by a new one with the same data; the expired address dies with it (ux no. 12). `renewed` is
+ * the new one of a try before, of which only the deletion failed.
  */
 export function renew(expired: Invitation, renewed?: Invitation): AppThunk<Promise<RenewResult>> {
   return async (dispatch) => {

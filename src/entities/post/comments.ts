@@ -8,10 +8,9 @@ import { emptyById, uniqueById } from '@/store/idRecord';
 import { rootReducer, type RootState } from '@/store/rootReducer';
 import { firstItemCount, trackRead, trackRequest, unread, type ReadState } from '@/store/trackRequest';
 
-/** What comments are below of: a post, or another comment. */
 export type Parent = { postId: string } | { commentId: string };
 
-/** The thread that a call reads or adds to, so that no older answer takes a new comment away. */
+/** Of the thread that a call reads or adds to, so that no older answer takes a new comment away. */
 const entity = ({ params }: { params: Parent }) =>
   ({ type: 'comments', id: 'postId' in params ? params.postId : `reply ${params.commentId}` }) as const;
 
@@ -19,20 +18,19 @@ export const fetchComments = apiThunk(posts.listComments, {
   entity,
   pickFirstItems: (delivered) => delivered.slice(0, firstItemCount),
 });
-/** Replies to a comment, or to a reply. */
+/** To a comment, or to a reply. */
 export const fetchReplies = apiThunk(posts.listReplies, { entity });
 const sendComment = apiThunk(posts.addComment, { silent: true, entity });
 const sendReply = apiThunk(posts.addReply, { silent: true, entity });
-/** The ways to report a comment. */
 export const fetchReportTypes = apiThunk(posts.listReportTypes);
 export const reportComment = apiThunk(posts.reportComment, { silent: true });
 
 type Thread = ReadState<Comment[]>;
 
 const initialState = {
-  /** Comments on a post, by its id. */
+  /** By post id. */
   ofPosts: emptyById<Thread>(),
-  /** Replies to a comment, by its id. */
+  /** By comment id. */
   ofComments: emptyById<Thread>(),
   reportTypes: unread<{ value: string; label: string }[]>([]),
 };
@@ -51,7 +49,7 @@ function replace(state: State, comments: Comment[], parent: Parent): void {
   threadIn(state, parent).data = comments;
 }
 
-/** A new comment ends its thread, also before that is read again. */
+/** Adds it at the end of its thread, also before that is read again. */
 function append(state: State, comment: Comment | null, parent: Parent): void {
   const thread = threadIn(state, parent);
   if (comment && !thread.data.some(({ id }) => id === comment.id)) thread.data.push(comment);
@@ -82,7 +80,7 @@ const slice = createSlice({
   selectors: {
     selectThread: (state, parent: Parent): Thread =>
       ('postId' in parent ? state.ofPosts[parent.postId] : state.ofComments[parent.commentId]) ?? unreadThread,
-    /** Comments and replies of one user, as far as their threads have been read. */
+    /** With replies, as far as their threads have been read. */
     selectCommentsOf: (state, userId: string) =>
       uniqueById(
         [...Object.values(state.ofPosts), ...Object.values(state.ofComments)]
@@ -90,7 +88,7 @@ const slice = createSlice({
           .flatMap(({ replies, ...comment }) => [comment, ...replies])
           .filter(({ author }) => author?.id === userId),
       ),
-    /** Ids of the posts whose comments the user has before them. */
+    /** Ids of the posts whose comments have been read. */
     selectReadPosts: createSelector(
       (state: typeof initialState) => state.ofPosts,
       (threads) => Object.entries(threads).flatMap(([id, { request }]) => (request.status === 'succeeded' ? [id] : [])),
@@ -107,7 +105,7 @@ declare module '@/store/rootReducer' {
 export const { selectThread, selectCommentsOf, selectReadPosts, selectReportTypes, selectReportTypesRequest } =
   slice.injectInto(rootReducer).selectors;
 
-/** The comments of a thread; null where it has not been read yet. */
+/** Null where the thread has not been read yet. */
 function readBefore(state: RootState, parent: Parent): Comment[] | null {
   const { data, request } = selectThread(state, parent);
   return request.status === 'succeeded' ? data : null;
@@ -132,10 +130,7 @@ const addReply = createVerified({
   isSame,
 });
 
-/**
- * Writes below a post or a comment, once: after a lost answer the thread is read again, and a comment with this text that
- * was not there before is the one that was sent.
- */
+/** Writes once: after a lost answer a comment with this text that was not there before is the one that was sent. */
 export function writeComment(parent: Parent, comment: string): CallThunk<string> {
   const body = { comment };
   return 'postId' in parent ? addComment({ params: parent, body }) : addReply({ params: parent, body });

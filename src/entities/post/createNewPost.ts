@@ -28,7 +28,7 @@ const createVerifiedPost = createVerified({
 
 type CreateResult = { id: string; imageFailure: ApiFailure | null } | { failure: ApiFailure };
 
-/** Saves a new post once and attaches its title image, where one is chosen; each step has its own outcome (POS-03). */
+/** Saves it once and attaches its title image where one is chosen; each step has its own outcome (POS-03). */
 export function createNewPost(body: PostBody, image: Image | null): AppThunk<Promise<CreateResult>> {
   return async (dispatch) => {
     let imageFailure: ApiFailure | null = null;

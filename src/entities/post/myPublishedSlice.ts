@@ -6,7 +6,6 @@ import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackList } from '@/store/trackRequest';
 import { isPostDeleted } from './isPostDeleted';
 
-/** Those of the user's own posts that everybody sees. */
 export const fetchMyPublishedPosts = apiThunk(posts.listMyPublishedPosts);
 
 const list = createEntityAdapter<Post>();

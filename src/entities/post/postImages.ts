@@ -4,7 +4,7 @@ import { cropShapes } from '@/domain/imageCrop';
 import { imageTarget } from '@/entities/image/imageTarget';
 import { fetchPost, selectPost } from './postSlice';
 
-/** The images of a saved post; the first one is its title image (POS-03). */
+/** Of a saved post; the first one is its title image (POS-03). */
 export const postImages = imageTarget<{ postId: string }, Post>({
   cropShape: cropShapes.wide,
   draft: ({ postId }) => ({ type: 'post', id: postId, section: 'images' }),

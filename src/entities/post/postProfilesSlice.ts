@@ -5,7 +5,6 @@ import { apiThunk } from '@/store/apiThunk';
 import { createReadSlice } from '@/store/readSlice';
 import { rootReducer } from '@/store/rootReducer';
 
-/** Profiles a post can belong to. */
 export const fetchPostProfiles = apiThunk(posts.listPostProfiles);
 
 const slice = createReadSlice('postProfiles', fetchPostProfiles, [] as ProfileRef[]);

@@ -5,7 +5,6 @@ import { entityWrites } from '@/store/entityWrites';
 import type { RootState } from '@/store/rootReducer';
 import { fetchPost, selectPost } from './postSlice';
 
-/** A write of one post. */
 const postWrite = entityWrites({
   type: 'post',
   idOf: ({ params }: { params: { postId: string } }) => params.postId,

@@ -6,9 +6,9 @@ import { rootReducer } from '@/store/rootReducer';
 import { firstItemCount, idleRequest, trackList } from '@/store/trackRequest';
 import { isPostDeleted, isPostRead } from './isPostDeleted';
 
-/** The user's own posts, drafts among them. */
+/** The user's own, drafts among them. */
 export const fetchPosts = apiThunk(posts.listMyPosts);
-/** Everybody's published posts. */
+/** Everybody's published ones. */
 export const fetchAllPosts = apiThunk(posts.listAllPosts, {
   pickFirstItems: (delivered) => delivered.slice(0, firstItemCount),
 });
@@ -22,18 +22,18 @@ const slice = createSlice({
   name: 'posts',
   initialState: {
     list: list.getInitialState({ request: idleRequest }),
-    /** Everybody's published posts, in the server's order. */
+    /** In the server's order. */
     all: all.getInitialState({ request: idleRequest }),
   },
   reducers: {
-    /** A new post goes to the top (POS-03). */
+    /** It goes to the top (POS-03). */
     postCreated: ({ list: own }, { payload }: PayloadAction<Post>) => {
-      // A list that was never read does not start with one post.
+      // A list that was never read must not start with one post.
       if (own.request.settledAt === null) return;
       own.ids = [payload.id, ...own.ids.filter((id) => id !== payload.id)];
       own.entities[payload.id] = payload;
     },
-    /** The user has written below a post of theirs, which is no news for them. */
+    /** The user has commented on a post of theirs, which is no news for them. */
     ownPostCommented: ({ list: own }, { payload: postId }: PayloadAction<string>) => {
       const post = own.entities[postId];
       if (post && post.comments_count !== null) post.comments_count += 1;

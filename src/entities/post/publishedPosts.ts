@@ -7,21 +7,21 @@ import { rootReducer } from '@/store/rootReducer';
 import { isPostDeleted } from './isPostDeleted';
 import { firstItemCount, trackRequest, unread, type ReadState } from '@/store/trackRequest';
 
-/** Everybody's published posts of some categories (POS-01). */
+/** Of everybody, in some categories (POS-01). */
 export const fetchFilteredPosts = apiThunk(posts.filterPosts, {
   pickFirstItems: (delivered) => delivered.slice(0, firstItemCount),
 });
 
-/** Name of the filter of the discussion in an address, once for each category. */
+/** Query parameter of the discussion, once for each category. */
 export const categoryParameter = 'category';
 
-/** The categories that an address filters the discussion by: at most five (POS-01). */
+/** At most five (POS-01). */
 export function categoriesIn(query: URLSearchParams): string[] {
   const named = [...new Set(query.getAll(categoryParameter))].filter(Boolean);
   return named.slice(0, limits.postFilterCategories);
 }
 
-/** The posts of the same categories, in whatever order these were chosen, are one list. */
+/** Independent of the order in which the categories were chosen. */
 const keyOf = (categories: readonly unknown[]) => categories.map(String).toSorted().join(' ');
 
 const initialState = { byCategories: emptyById<ReadState<Post[]>>() };

@@ -7,7 +7,7 @@ import { profileWrite } from './profilesSlice';
 
 const { phone, email, website, address } = ContactInput.shape;
 
-/** One of the fields has to be filled; the error stands at the first. */
+/** One of the fields has to be filled; the first one shows the error. */
 export const ContactValues = z
   .object({
     phone: phone.def.innerType,
@@ -27,7 +27,7 @@ export const deleteContact = profileWrite(profiles.deleteContact, {
   failureText: 'profileParts:contact.notDeleted',
 });
 
-/** Request body of a contact: with the delivered fields that we do not know, without those that are and were empty (D-25). */
+/** With the delivered fields that we do not know, without those that are and were empty (D-25). */
 export function contactBody(values: ContactValues, saved?: Contact): Record<string, unknown> {
   const { id: _, ...before } = saved ?? { id: '' };
   const isSent = ([name, value]: [string, unknown]) => value !== '' || Boolean((before as Contact)[name]);

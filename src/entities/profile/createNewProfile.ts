@@ -16,7 +16,7 @@ import {
 type Body = EndpointArgs<typeof profiles.createProfile>['body'];
 
 /**
- * Creates a profile once and reads it, with the list and the limit that it changes. Returns its id or the failure.
+ * Creates it once and reads it, with the list and the limit that it changes.
  * @param listLang Language of the list, which is not always that of the profile.
  */
 export function createNewProfile(body: Body, listLang: Language): AppThunk<Promise<{ id: string } | ApiFailure>> {

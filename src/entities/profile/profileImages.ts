@@ -10,7 +10,7 @@ const parent: ImageParent<{ profileId: string }, CompetenceProfile> = {
   entity: ({ profileId }) => ({ type: 'profile', id: profileId }),
 };
 
-/** The picture of a profile (PRO-17). */
+/** PRO-17. */
 export const profilePicture = imageTarget({
   cropShape: cropShapes.circle,
   draft: ({ profileId }) => ({ type: 'profile', id: profileId, section: 'photo' }),
@@ -21,7 +21,7 @@ export const profilePicture = imageTarget({
   images: ({ profile_picture }) => (profile_picture ? [profile_picture] : []),
 });
 
-/** The images of a saved story (STO-02). */
+/** Of a saved one (STO-02). */
 export const storyImages = imageTarget<{ profileId: string; storyId: string }, CompetenceProfile>({
   cropShape: cropShapes.photo,
   draft: ({ profileId, storyId }) => ({ type: 'profile', id: profileId, section: 'stories-images', item: storyId }),
@@ -32,7 +32,7 @@ export const storyImages = imageTarget<{ profileId: string; storyId: string }, C
   images: ({ competence_stories }, { storyId }) => competence_stories.find(({ id }) => id === storyId)?.image_gallery,
 });
 
-/** The one image of a saved personal connection (STO-04). */
+/** Of a saved one (STO-04). */
 export const connectionImage = imageTarget<{ profileId: string; connectionId: string }, CompetenceProfile>({
   cropShape: cropShapes.photo,
   draft: ({ profileId, connectionId }) => ({
@@ -51,7 +51,6 @@ export const connectionImage = imageTarget<{ profileId: string; connectionId: st
   },
 });
 
-/** Every image that a profile shows. */
 export function imagesOfProfile({ profile_picture, competence_stories, personal_connections }: CompetenceProfile) {
   const stories = competence_stories.flatMap(({ image_gallery }) => image_gallery);
   return [profile_picture, ...stories, ...personal_connections.map(({ image }) => image)];

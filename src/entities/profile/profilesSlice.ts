@@ -25,10 +25,7 @@ const fetchList = apiThunk(profiles.listProfiles, {
 });
 const fetchOwnNames = apiThunk(profiles.listProfiles, { typeSuffix: 'ownNames' });
 
-/**
- * Reads the list in the language of the interface, the one read that carries a language; then, of profiles in another one,
- * their names in that (D-63).
- */
+/** Reads the list in the language of the interface, then the names of profiles in other languages in those (D-63). */
 export function fetchProfiles(
   args: EndpointArgs<typeof profiles.listProfiles>,
 ): AppThunk<DispatchedCall<ProfileListItem[]>> {
@@ -69,7 +66,6 @@ export const saveCompetences = apiThunk(profiles.saveCompetences, {
   },
 });
 
-/** A write of one profile. */
 export const profileWrite = entityWrites({
   type: 'profile',
   idOf: ({ params }: { params: { profileId: string } }) => params.profileId,
@@ -85,19 +81,19 @@ export const setCompetence = profileWrite(profiles.setCompetence, {
   isApplied: (profile, { body }) => subjectOf(profile)?.id === body.subject_category_id,
 });
 
-/** A profile's main competence: a subject of the categories, or a discipline (D-61). */
+/** A subject of the categories, or a discipline (D-61). */
 export function subjectOf(profile: Pick<CompetenceProfile, 'subject_category' | 'competence'> | undefined) {
   return profile?.subject_category ?? profile?.competence ?? null;
 }
 
-/** Names of a profile in the language of the list that has them; `language` is that of the profile, '' where it is not known. */
+/** `lang` is the language of the names; `language` is that of the profile, '' where it is not known. */
 type ListedNames = Pick<ProfileListItem, 'language' | 'occupation' | 'competence'> & { lang: Language };
 
 function listedNames({ language, occupation, competence }: ProfileListItem, lang: Language): ListedNames {
   return { language, occupation, competence, lang };
 }
 
-/** Whether names are in the language of the profile, and those of what is chosen for it now. */
+/** In the language of the profile, and those of what is chosen for it now. */
 function areOwnNames(
   names: ListedNames | undefined,
   { occupation, competence }: ProfileListItem,
@@ -124,7 +120,7 @@ const initialState = {
 };
 type State = Draft<typeof initialState>;
 
-/** Stores a profile, and updates what the list shows of it. */
+/** Also updates what the list shows of it. */
 function mergeProfile(state: State, profile: CompetenceProfile): void {
   details.setOne(state.details, profile);
   const { id, title, public: isPublic, canonical, competence, competence_id, occupation, profile_picture } = profile;
@@ -200,7 +196,7 @@ const slice = createSlice({
     selectProfilesRequest: (state) => state.list.request,
     selectListedProfile: (state, profileId: string): ProfileListItem | undefined =>
       getById(state.list.entities, profileId),
-    /** Names of the user's profiles by profile: in their own language, else in that of the interface. */
+    /** By profile id: in their own language, else in that of the interface. */
     selectListedNames: (state) => state.listedNames,
     /** Languages of profiles whose names are known in another one alone. */
     selectUnnamedLanguages: (state): Language[] => {
@@ -209,7 +205,7 @@ const slice = createSlice({
       );
       return [...new Set(languages)].filter(isLanguage);
     },
-    /** The part of the user's data export (ux no. 11). */
+    /** For the export of the user's data (ux no. 11). */
     selectProfilesData: (state) => ({
       list: listSelectors.selectAll(state.list).map(withoutVerificationUrl),
       details: detailSelectors.selectAll(state.details).map(withoutVerificationUrl),

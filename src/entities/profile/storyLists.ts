@@ -4,7 +4,6 @@ import { connectionTypes, storyTypes } from '@/domain/storyGroups';
 import type { CallThunk } from '@/store/callResult';
 import { profileWrite } from './profilesSlice';
 
-/** A story or a personal connection, in one shape. */
 export interface StoryEntry {
   id: string;
   type: string;
@@ -16,7 +15,6 @@ export interface StoryEntry {
   images: readonly Image[];
 }
 
-/** Stories or personal connections: their groups, where a profile holds them, and their calls. */
 export interface StoryList {
   /** Also the group of its texts. */
   name: 'connections' | 'stories';

@@ -9,11 +9,9 @@ import {
   selectProfileRequest,
 } from './profilesSlice';
 
-/** Loads one of the user's own profiles, once it is needed. */
 export function useProfile(profileId: string, isNeeded = true) {
   const request = useRequest((state) => selectProfileRequest(state, profileId));
   return {
-    /** Undefined until it is there. */
     profile: useAppSelector((state) => selectProfile(state, profileId)),
     request,
     reload: useLoad(fetchProfile, isNeeded ? { params: { profileId } } : null, request),
@@ -21,13 +19,11 @@ export function useProfile(profileId: string, isNeeded = true) {
 }
 
 /**
- * Loads the competences that a profile carries beside its subject, with their limit: a read of their own (PRO-06).
- * `locale` is the language of the profile.
+ * Those beside the subject, with their limit: a read of their own (PRO-06). `locale` is the language of the profile.
  */
 export function useCompetences(profileId: string, locale: Language) {
   const request = useRequest((state) => selectCompetencesRequest(state, profileId));
   return {
-    /** Undefined until they are there. */
     found: useAppSelector((state) => selectCompetences(state, profileId)),
     request,
     reload: useLoad(fetchCompetences, { params: { profileId }, query: { locale } }, request),

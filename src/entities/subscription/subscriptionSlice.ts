@@ -7,7 +7,7 @@ import { rootReducer } from '@/store/rootReducer';
 /** Silent: what depends on the plan is only shown where the plan is known (D-16). */
 export const fetchSubscription = apiThunk(plans.getSubscription, { silent: true });
 
-/** The plan of the user; null where there is none, or where it is not known. */
+/** Null where there is none, or where it is not known. */
 const slice = createReadSlice('subscription', fetchSubscription, null as Subscription | null);
 
 declare module '@/store/rootReducer' {

@@ -25,7 +25,7 @@ const slice = createSlice({
   },
   selectors: {
     selectUserDetails: (state) => state.details.data,
-    /** What a user is given of it as their own data (ux no. 11). */
+    /** For the export of the user's data (ux no. 11). */
     selectUserData: ({ details }) => ({ details: details.data }),
     selectUserDetailsRequest: (state) => state.details.request,
     selectCountries: (state) => state.countries.data,

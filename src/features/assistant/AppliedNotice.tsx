@@ -4,7 +4,6 @@ import type { SuggestedItem } from '@/domain/suggestedText';
 import { UndoBar } from '@/ui/feedback/UndoBar';
 import type { TextField } from './useTextTarget';
 
-/** What was taken over: fields with what stood in them before, or an item that was added. */
 export type Acceptance = { id: string } & (
   | { changes: readonly { field: TextField; before: string; after: string }[] }
   | { item: SuggestedItem }
@@ -16,7 +15,7 @@ interface AppliedNoticeProps {
   onClose: () => void;
 }
 
-/** Says that a proposal was taken over, and takes it back on request for as long as nothing was typed since. */
+/** Can be undone for as long as nothing was typed since. */
 export function AppliedNotice({ acceptance, onUndoItem, onClose }: AppliedNoticeProps) {
   const { t } = useTranslation('assistant');
   const close = useEffectEvent(onClose);

@@ -13,10 +13,9 @@ import type { TakenText } from './TextProposal';
 import { proposalChosen, selectSection } from './assistantSlice';
 import { useOpenSection, type OpenSection } from './useTextTarget';
 
-/** With its first opening. */
 const AssistantPanel = lazyComponent(() => import('./AssistantPanel'), 'AssistantPanel');
 
-/** Writes what is taken over of a proposal, and remembers it for as long as it can be undone. */
+/** Writes an accepted proposal, and remembers it for as long as it can be undone. */
 function useAcceptance(section: OpenSection) {
   const [accepted, setAccepted] = useState<Acceptance | null>(null);
   const takeText = ({ text: taken, place, headline }: TakenText) => {
@@ -44,7 +43,6 @@ function useAcceptance(section: OpenSection) {
   return { takeText, takeItem, notice };
 }
 
-/** Offers the assistant for one section of an editor, opens its panel, and writes what was taken over. */
 export function Assistant() {
   const { t } = useTranslation('assistant');
   const dispatch = useAppDispatch();
@@ -75,7 +73,7 @@ export function Assistant() {
         </Button>
       )}
       {panel === 'none' ? null : (
-        // What happens inside does not happen in the form around the button.
+        // React events bubble through the portal into the form outside.
         <Box sx={{ display: 'contents' }} onBlur={stop} onFocus={stop} onSubmit={stop} onKeyDown={stop}>
           <Suspense>
             <AssistantPanel

@@ -26,13 +26,11 @@ interface AssistantPanelProps {
   onTakeItem: (item: SuggestedItem) => Promise<ApiFailure | null>;
   /** Closes the panel and goes to a field. */
   onGoTo: (goToField: () => void) => void;
-  /** What was done last, with a way back. */
   notice: ReactNode;
 }
 
 const scopes = ['section', 'whole'] as const;
 
-/** The proposal for a section, or for the whole claim, and how to ask for one. */
 function useSuggestion(section: OpenSection, isWhole: boolean) {
   const { t } = useTranslation('assistant');
   const dispatch = useAppDispatch();
@@ -57,7 +55,7 @@ function useSuggestion(section: OpenSection, isWhole: boolean) {
   return { key, status, lastTone, proposal, headline, goToHeadline, ask, show };
 }
 
-/** Returns the ref of the button that gets the focus when a proposal goes, which takes the focus with it. */
+/** Returns the ref of the button that gets the focus when a proposal that held it is removed. */
 function useFocusAfterProposal(open: boolean, hasProposal: boolean, isLoading: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const hadProposal = useRef(hasProposal);
@@ -68,7 +66,7 @@ function useFocusAfterProposal(open: boolean, hasProposal: boolean, isLoading: b
   return button;
 }
 
-/** The assistant beside the editor: it proposes, and nothing goes into a field before it is taken over (ux no. 5). */
+/** Nothing goes into a field before it is accepted (ux no. 5). */
 export function AssistantPanel(props: AssistantPanelProps) {
   const { section, open, onClose, onExited, onTakeText, onTakeItem, onGoTo, notice } = props;
   const { t } = useTranslation('assistant');

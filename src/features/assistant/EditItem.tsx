@@ -13,15 +13,13 @@ const EditedItem = z.object({ title: Title, text: LongText });
 interface EditItemProps {
   draft: string;
   item: SuggestedItem;
-  /** Items of a title alone have one field. */
   hasText: boolean;
-  /** Why the proposal was refused as it is. */
+  /** Failure of adding it unedited. */
   refused: ApiFailure | undefined;
   onSubmit: (item: SuggestedItem) => Promise<ApiFailure | null>;
   onBack: () => void;
 }
 
-/** A proposed item in fields of its own, before it is added to the list. */
 export function EditItem({ draft, item, hasText, refused, onSubmit, onBack }: EditItemProps) {
   const { t } = useTranslation('assistant');
   return (

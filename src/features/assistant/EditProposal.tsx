@@ -11,18 +11,15 @@ import type { TextPlace } from './useTextTarget';
 const EditedText = z.object({ text: Title });
 
 interface EditProposalProps {
-  /** Name under which the edited text is kept. */
   draft: string;
   text: string;
   isFieldEmpty: boolean;
-  /** There is one to go back to. */
   hasProposal: boolean;
   onTake: (text: string, place: TextPlace) => void;
   onBack: () => void;
   children: ReactNode;
 }
 
-/** A proposal in a field of its own, before it is taken over. */
 export function EditProposal({ draft, text, isFieldEmpty, hasProposal, onTake, onBack, children }: EditProposalProps) {
   const { t } = useTranslation(['assistant', 'common']);
   const place = useRef<TextPlace>('replace');
@@ -44,7 +41,7 @@ export function EditProposal({ draft, text, isFieldEmpty, hasProposal, onTake, o
       {children}
       <DrawerFoot>
         <Button onClick={onBack}>{t(hasProposal ? 'edit.back' : 'common:action.cancel')}</Button>
-        {/* The first of the document is the one that Enter presses. */}
+        {/* Enter presses the first one in document order. */}
         <SubmitButton sx={{ order: 1 }} onClickCapture={() => (place.current = 'replace')}>
           {t(isFieldEmpty ? 'proposal.take' : 'proposal.replace')}
         </SubmitButton>

@@ -17,17 +17,15 @@ import { EditItem } from './EditItem';
 import { ProposedText } from './ProposedText';
 
 interface ItemProposalsProps {
-  /** Name under which an edited item is kept. */
   draft: string;
   items: readonly SuggestedItem[];
-  /** Items of a title alone. */
+  /** False for a title alone. */
   hasText: boolean;
   onTake: (item: SuggestedItem) => Promise<ApiFailure | null>;
-  /** Taken over, or not wanted. */
+  /** Also of an accepted one. */
   onRemove: (item: SuggestedItem) => void;
 }
 
-/** Where an item that is removed had the focus, the next one of the list gets it. */
 function useFocusNextItem(items: readonly SuggestedItem[]) {
   const list = useRef<HTMLUListElement>(null);
   const removedIndex = useRef<number | null>(null);
@@ -43,7 +41,6 @@ function useFocusNextItem(items: readonly SuggestedItem[]) {
   return { list, willRemove };
 }
 
-/** Proposed items, each to be added to the list, edited first or discarded. */
 export function ItemProposals({ draft, items, hasText, onTake, onRemove }: ItemProposalsProps) {
   const { t } = useTranslation('assistant');
   const userId = useAppSelector(selectUser)?.id ?? null;

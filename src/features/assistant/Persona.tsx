@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import face from '@/ui/drawings/assistant.svg?no-inline';
 import { LineDrawing } from '@/ui/feedback/Drawing';
 
-/** Who writes here, and that it is nobody. */
 export function Persona() {
   const { t } = useTranslation('assistant');
   return (

@@ -10,7 +10,6 @@ interface ProposalActionsProps {
   onDiscard: () => void;
 }
 
-/** What can be done with a proposed text. */
 export function ProposalActions({ isFieldEmpty, onTake, onEdit, onDiscard }: ProposalActionsProps) {
   const { t } = useTranslation('assistant');
   return (

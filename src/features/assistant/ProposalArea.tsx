@@ -20,7 +20,6 @@ import type { OpenSection } from './useTextTarget';
 
 interface ProposalAreaProps {
   section: OpenSection;
-  /** Under which the proposal is kept. */
   sectionKey: string;
   isWhole: boolean;
   onRetry: () => void;
@@ -29,7 +28,6 @@ interface ProposalAreaProps {
   onDiscard: () => void;
 }
 
-/** The result of a request: a placeholder while it runs, the proposal, or why there is none. */
 export function ProposalArea(props: ProposalAreaProps) {
   const { sectionKey, onRetry } = props;
   const { t } = useTranslation(['assistant', 'common']);
@@ -108,7 +106,7 @@ function Proposed({ section, sectionKey, isWhole, onTakeText, onTakeItem, onDisc
 /** Failures whose general texts speak of pages and entries. */
 const ownTexts = new Set<ApiFailure['kind']>(['notFound', 'notOffered', 'server', 'network', 'contract']);
 
-/** Returns why there is no proposal; undefined where nothing was asked, or where it stands at its field. */
+/** Returns why there is no proposal; undefined where nothing was asked, or where a field shows it. */
 function useProblemText() {
   const { t } = useTranslation('assistant');
   const refusalText = useRefusalText();

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The ground on which a proposed text is read. */
 export function ProposedText({ children }: { children: ReactNode }) {
   return (
     <Box

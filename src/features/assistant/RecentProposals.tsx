@@ -10,12 +10,10 @@ import { useRelativeTime } from '@/ui/text/useRelativeTime';
 import { selectRecent, type Proposal } from './assistantSlice';
 
 interface RecentProposalsProps {
-  /** Id of the proposal that is shown already. */
   shownId: string | undefined;
   onShow: (proposal: Proposal) => void;
 }
 
-/** The latest suggestions of this session, to be shown again. */
 export function RecentProposals({ shownId, onShow }: RecentProposalsProps) {
   const { t } = useTranslation('assistant');
   const id = useId();

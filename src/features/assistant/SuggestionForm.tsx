@@ -19,24 +19,23 @@ import { SelectField } from '@/ui/form/SelectField';
 import type { SelectOption } from '@/ui/form/options';
 import { useToneOptions, type TextTone } from './useToneOptions';
 
-/** What has to be there before anything is written (AIA-03). */
+/** Required before anything is written (AIA-03). */
 const Prerequisites = z.object({ headline: Title, style: Title, formality: Title });
 
 interface SuggestionFormProps {
-  /** Under which the proposal is kept: each has a form of its own. */
+  /** Key of the proposal: each has a form of its own. */
   sectionKey: string;
   tone: TextTone;
   headline: string;
   isAsking: boolean;
   hasProposal: boolean;
   onAsk: (tone: TextTone) => Promise<ApiFailure | null>;
-  /** Called with every choice, so that it is there again whatever comes next. */
+  /** Called with every choice, not only with a submitted one. */
   onChoose: (tone: TextTone) => void;
   onGoToHeadline: () => void;
   submitRef: Ref<HTMLButtonElement>;
 }
 
-/** Asks for a suggestion, once the styles and forms of address to choose from have been read. */
 export function SuggestionForm(props: SuggestionFormProps) {
   const { t } = useTranslation(['assistant', 'common']);
   const { request, reload, isOffered, styles, formalities } = useToneOptions();
@@ -70,7 +69,6 @@ interface ToneFormProps extends SuggestionFormProps {
   formalities: readonly SelectOption[];
 }
 
-/** Style and form of address; what is missing is named, and a press says so at its place. */
 function ToneForm(props: ToneFormProps) {
   const { styles, formalities, tone, headline, isAsking, hasProposal, onAsk, onChoose, onGoToHeadline, submitRef } =
     props;

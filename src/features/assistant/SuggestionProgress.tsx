@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longAfterMs, useHasPassed } from '@/ui/feedback/SlowLoading';
 
-/** Milliseconds after which it is asked whether to go on waiting. */
 const askAfterMs = 60_000;
 
 interface SuggestionProgressProps {
@@ -16,7 +15,6 @@ interface SuggestionProgressProps {
   onCancel: () => void;
 }
 
-/** Lines where the text will stand; says after ten seconds that it takes longer, and asks after a minute. */
 export function SuggestionProgress({ since, onCancel }: SuggestionProgressProps) {
   const { t } = useTranslation(['assistant', 'common']);
   const [elapsed] = useState(() => Date.now() - since);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { wordDiff } from './wordDiff';
 
-/** The current text with its removals struck out and its additions underlined; screen readers hear both in words. */
+/** Screen readers hear removals and additions in words. */
 export function TextComparison({ before, after }: { before: string; after: string }) {
   const { t } = useTranslation('assistant');
   const changes = useMemo(() => wordDiff(before, after), [before, after]);

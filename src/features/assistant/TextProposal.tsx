@@ -16,10 +16,10 @@ import { ProposedText } from './ProposedText';
 import type { Proposal } from './assistantSlice';
 import type { OpenSection, TextPlace, TextField } from './useTextTarget';
 
-/** With the first comparison: its library is no part of the panel. */
+/** Lazy, so that its library is no part of the panel. */
 const TextComparison = lazyComponent(() => import('./TextComparison'), 'TextComparison');
 
-/** A text that is to go into the field, with the headline where that is wanted too. */
+/** `headline`: null where it is not wanted. */
 export interface TakenText {
   text: string;
   place: TextPlace;
@@ -29,7 +29,7 @@ export interface TakenText {
 interface TextProposalProps {
   section: OpenSection;
   text: TextField;
-  /** Null where only text is left that was edited in an earlier proposal. */
+  /** Null where only an edited text of an earlier proposal is left. */
   proposal: Proposal | null;
   onTake: (taken: TakenText) => void;
   onDiscard: () => void;
@@ -38,7 +38,6 @@ interface TextProposalProps {
 const views = ['compare', 'proposal', 'current'] as const;
 type View = (typeof views)[number];
 
-/** A proposed text beside the current one: to be taken over, edited first or discarded. */
 export function TextProposal({ section, text, proposal, onTake, onDiscard }: TextProposalProps) {
   const { t } = useTranslation('assistant');
   const value = useSyncExternalStore(text.subscribe, text.read);
@@ -49,7 +48,7 @@ export function TextProposal({ section, text, proposal, onTake, onDiscard }: Tex
   const [isLeft, setLeft] = useState(false);
   const [view, setView] = useState<View>('compare');
   const currentHeadline = section.headline?.read().trim();
-  // Where there is none yet, the proposed one is welcome.
+  // Checked where there is no headline yet.
   const [withHeadline, setWithHeadline] = useState(currentHeadline === '');
   const proposed = proposal?.headline ?? '';
   const headline = section.headline && proposed !== currentHeadline ? proposed : '';
@@ -101,7 +100,6 @@ interface ProposalViewProps {
   proposed: string;
 }
 
-/** The proposed text, the current one, or both compared. */
 function ProposalView({ view, onView, current, proposed }: ProposalViewProps) {
   const { t } = useTranslation('assistant');
   const comparison = (

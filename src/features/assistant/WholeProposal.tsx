@@ -8,7 +8,7 @@ import { CopyButton } from '@/ui/basics/CopyButton';
 import type { Proposal } from './assistantSlice';
 import { ProposedText } from './ProposedText';
 
-/** A proposal that is read and copied from; nothing of it goes into a field by itself (D-41). */
+/** Nothing of it goes into a field by itself (D-41). */
 export function WholeProposal({ proposal, onDiscard }: { proposal: Proposal; onDiscard: () => void }) {
   const { t } = useTranslation('assistant');
   const text = wholeText(proposal);

@@ -12,7 +12,6 @@ import { cancelRequest, idleRequest, trackRequest, type RequestState } from '@/s
 export const fetchVariables = apiThunk(assistant.getVariables);
 const suggestText = apiThunk(assistant.suggestText, { silent: true });
 
-/** A suggestion of this session. */
 export interface Proposal extends SuggestedText {
   id: string;
   type: SuggestionType;
@@ -24,7 +23,6 @@ export interface Proposal extends SuggestedText {
   base: string;
 }
 
-/** The latest request for one section, and the proposal for it. */
 export interface AssistantSectionState {
   status: 'idle' | 'loading' | 'failed' | 'empty' | 'cancelled';
   failure: ApiFailure | null;
@@ -46,7 +44,6 @@ const unasked: AssistantSectionState = {
   proposal: null,
 };
 
-/** Suggestions of a session that are kept to be shown again. */
 const maxRecent = 5;
 
 interface Settled {
@@ -88,11 +85,9 @@ const slice = createSlice({
     cancelled: ({ sections }, { payload: key }: PayloadAction<string>) => {
       sections[key] = { ...(sections[key] ?? unasked), status: 'cancelled', requestId: null };
     },
-    /** Shows another proposal, or none. */
     proposalChosen: ({ sections }, { payload }: PayloadAction<{ key: string; proposal: Proposal | null }>) => {
       sections[payload.key] = { ...unasked, proposal: payload.proposal };
     },
-    /** Removes an item of the proposal that was taken over or discarded. */
     itemRemoved: ({ sections }, { payload }: PayloadAction<{ key: string; item: SuggestedItem }>) => {
       const section = sections[payload.key];
       if (!section?.proposal) return;
@@ -135,7 +130,7 @@ interface Order extends Pick<Proposal, 'label' | 'base'> {
   query: EndpointArgs<typeof assistant.suggestText>['query'];
 }
 
-/** Asks for a suggestion, once at a time for each section; resolves to the failure or to null. */
+/** Once at a time for each section; resolves to the failure or to null. */
 export function requestSuggestion(order: Order): AppThunk<Promise<ApiFailure | null>> {
   return async (dispatch, getState) => {
     const { key, claimId, query, label, base } = order;

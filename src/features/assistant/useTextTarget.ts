@@ -5,21 +5,19 @@ import { htmlOfPlainText, isMarkup, plainTextOf } from '@/domain/richText';
 import { useFieldId } from '@/ui/form/fieldRegistry';
 import type { AssistedClaim, AssistedField, AssistedSection } from '@/features/claim-fields';
 
-/** A field that can be read, written and followed. */
 export interface TextField {
-  /** Its current text: HTML where it is rich. */
+  /** HTML where the field is rich. */
   read: () => string;
   write: (value: string) => void;
   subscribe: (onChange: () => void) => () => void;
-  /** A value of it as plain text. */
   plain: (value: string) => string;
-  /** A value that holds a plain text, appended to the current text or in its place. */
+  /** The value for a plain text, appended to `before` where given. */
   valueOf: (text: string, before?: string) => string;
   focus: () => void;
 }
 
 export interface OpenSection extends Omit<AssistedSection, 'text' | 'headline'>, AssistedClaim {
-  /** Unique in the session; also the beginning of the names of drafts. */
+  /** Unique in the session; also the prefix of draft keys. */
   id: string;
   text: TextField | undefined;
   headline: TextField | undefined;
@@ -27,7 +25,7 @@ export interface OpenSection extends Omit<AssistedSection, 'text' | 'headline'>,
   claim: AssistedClaim;
 }
 
-/** A section with its fields at hand: those of the form around the caller. */
+/** Finds the fields of a section in the surrounding form. */
 export function useOpenSection(section: AssistedSection, claim: AssistedClaim): OpenSection {
   const text = useTextField(section.text);
   const headline = useTextField(section.headline);
@@ -67,5 +65,4 @@ function useTextField(field: AssistedField | undefined): TextField | undefined {
 /** A long answer may still be plain text (D-45). */
 const asMarkup = (value: string) => (isMarkup(value) ? value : htmlOfPlainText(value));
 
-/** Where a proposed text goes. */
 export type TextPlace = 'replace' | 'below';

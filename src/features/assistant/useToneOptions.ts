@@ -14,7 +14,7 @@ export interface TextTone {
   formality: string;
 }
 
-/** The styles and forms of address to choose from, in the language of the page, and how they were read (AIA-01). */
+/** Styles and forms of address in the language of the page (AIA-01). */
 export function useToneOptions() {
   const { t } = useTranslation('assistant');
   const locale = useLanguage();
@@ -29,7 +29,7 @@ export function useToneOptions() {
     request,
     reload,
     isOffered,
-    // Names may be keys (AIA-02); what is no known one is a name already.
+    // Names may be keys (AIA-02); any other is shown as it is.
     styles: options(variables?.styles ?? [], (name) => {
       const known = knownName(knownStyles, name);
       return known ? t(`styles.${known}`) : name;

@@ -1,6 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A stretch of words that both texts have, or only the earlier, or only the later one. */
 export interface DiffSegment {
   kind: 'same' | 'removed' | 'added';
   text: string;
@@ -11,7 +10,6 @@ export interface DiffSegment {
 /** Limits (milliseconds, edits) beyond which two texts count as entirely different: such a diff is unreadable. */
 const limits = { timeout: 400, maxEditLength: 4000 };
 
-/** What changes from one text to another, word by word. */
 export function wordDiff(before: string, after: string): DiffSegment[] {
   const changes = diffWordsWithSpace(before, after, limits) ?? [
     { value: before, removed: true, added: false },
@@ -31,7 +29,7 @@ export function wordDiff(before: string, after: string): DiffSegment[] {
 
 type Segment = Pick<DiffSegment, 'kind' | 'text'>;
 
-/** Fewer words that both texts have between two changes are chance: one reads the changes as one. */
+/** With fewer unchanged words between them, two changes are shown as one. */
 const minWords = 3;
 
 /** Joins neighbouring changes into one removal followed by one insertion, across single unchanged words. */

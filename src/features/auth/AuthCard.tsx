@@ -8,12 +8,10 @@ import { PageLayout } from '@/ui/page/PageLayout';
 interface AuthCardProps {
   title: string;
   intro?: ReactNode;
-  /** Ways to the other screens, under the card. */
   links?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame that all sign-in screens share: one card, and secondary links below it. */
 export function AuthCard({ title, intro, links, children }: AuthCardProps) {
   return (
     <Stack sx={{ gap: 2, [lowWindow]: { gap: 0.5 } }}>
@@ -34,11 +32,11 @@ export const lowWindow = '@media (max-height: 43.75em)';
 const card = {
   overflow: 'visible',
   p: { xs: 2, sm: 3 },
-  // Where the heading stands is as in `first.css`.
+  // The heading is placed as in `first.css`.
   [lowWindow]: { py: 2, '& header': { mb: 2 }, '& form': { gap: 1.5 } },
 } as const;
 
-/** What this is, where the panel beside the form does not say it. */
+/** Where the panel beside the form does not say what this is. */
 export function GuestIntro() {
   const { t } = useTranslation('auth');
   return (

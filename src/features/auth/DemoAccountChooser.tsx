@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { getDemoAccounts, type DemoAccount } from '@/platform/demoAccounts';
 import { answered, captchaField } from './captcha/captcha';
 
-/** People of the mock server: one click fills the surrounding form and submits it. */
 export function DemoAccountChooser() {
   const { t } = useTranslation('mocks');
   const { setValue } = useFormContext();

@@ -7,7 +7,7 @@ const DemoAccountChooser = import.meta.env.MOCKS_ON
   ? lazyComponent(() => import('./DemoAccountChooser'), 'DemoAccountChooser')
   : null;
 
-/** People to sign in as with one click, where mocks answer (ux no. 18). */
+/** Only where mocks answer (ux no. 18). */
 export function DemoAccounts() {
   if (!DemoAccountChooser || getDemoAccounts().length === 0) return null;
   return (

@@ -12,7 +12,6 @@ import { CaptchaState, requestPasswordMail } from './authThunks';
 const ForgotPasswordValues = z.extend(ForgotPasswordInput, { [captchaField]: CaptchaState });
 
 interface ForgotPasswordFormProps {
-  /** E-mail address to begin with. */
   email: string;
   onSent: (email: string) => void;
 }

@@ -9,11 +9,10 @@ import { useArrival, useGuestSearch } from './authHandover';
 interface GuestLinkProps {
   to: 'login' | 'register' | 'forgotPassword' | 'restoreAccount';
   label: string;
-  /** A few words in front of it. */
   lead?: string;
 }
 
-/** A way to another sign-in screen. The query goes along, with `to` and the invitation in it, and the name of an invited person. */
+/** The query goes along, with `to` and the invitation in it, and the name of an invited person. */
 export function GuestLink({ to, label, lead }: GuestLinkProps) {
   const search = useGuestSearch();
   const { firstname, lastname } = useArrival();
@@ -32,7 +31,7 @@ export function GuestLink({ to, label, lead }: GuestLinkProps) {
   );
 }
 
-/** Leads to the sign-in page with the e-mail address filled in, where what was sent may already be done (D-66). */
+/** Leads to the sign-in with the e-mail filled in, where a lost request may have worked (D-66). */
 export function SignInInstead({ email }: { email: string }) {
   const { t } = useTranslation('auth');
   const search = useGuestSearch();

@@ -3,10 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { hasLegalLinks, LegalLinks } from '@/ui/page/LegalLinks';
 
-/** They apply to an account. */
 const accountDocuments = ['terms', 'privacy'] as const;
 
-/** The documents that apply to an account, where the operator named any. */
 export function LegalNote() {
   const { t } = useTranslation('auth');
   if (!hasLegalLinks(accountDocuments)) return null;

@@ -15,7 +15,6 @@ import { DemoAccounts } from './DemoAccounts';
 import { asSignInFailure, signInFailureText } from './signInFailure';
 
 interface LoginFormProps {
-  /** E-mail address to begin with. */
   email: string;
   onSignedIn: () => void | Promise<void>;
 }
@@ -64,7 +63,7 @@ const besideEachOther = {
   justifyContent: 'space-between',
   alignItems: 'center',
   flexWrap: 'wrap',
-  // As far from the fields as these are from each other: its line is lower than a finger needs.
+  // Takes back the extra height of the touch targets, so that the gaps are even.
   my: -1,
   '& > label': { marginInlineEnd: 0, '& > .MuiTypography-root': { typography: 'body2' } },
 } as const;

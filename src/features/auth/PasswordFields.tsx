@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { NewPasswordField } from '@/ui/form/NewPasswordField';
 import { PasswordField } from '@/ui/form/PasswordField';
 
-/** A new password, typed twice. */
 export function PasswordFields() {
   const { t } = useTranslation('auth');
   return (

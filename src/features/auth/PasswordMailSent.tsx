@@ -14,7 +14,6 @@ const AgainValues = z.object({ [captchaField]: CaptchaState });
 /** Seconds until the mail may be asked for once more. */
 const wait = 60;
 
-/** The mail is on its way; it can be sent once more after a minute, or to another address. */
 export function PasswordMailSent({ email, onOtherAddress }: { email: string; onOtherAddress: () => void }) {
   const { t } = useTranslation('auth');
   const dispatch = useAppDispatch();

@@ -4,7 +4,6 @@ import { genders } from '@/api/schema/fields';
 import { Field } from '@/ui/form/Field';
 import { RadioField } from '@/ui/form/RadioField';
 
-/** Who the account is for. */
 export function PersonFields() {
   const { t } = useTranslation('auth');
   return (

@@ -48,7 +48,7 @@ interface RegisterStepsProps extends RegisterOptions {
   invitation?: string;
 }
 
-/** Creates an account on two short screens: who, and with which password (AUT-02). Then the user is signed in with it. */
+/** Creates an account on two screens and signs in with it (AUT-02). */
 export function RegisterSteps({ notice, lead, intro, invitation, ...options }: RegisterStepsProps) {
   const { t } = useTranslation(['auth', 'editing']);
   const { step, next, back } = useWizardStep<Step>({ steps, start: 'person', furthest: () => 'person', id: '' });
@@ -78,7 +78,7 @@ export function RegisterSteps({ notice, lead, intro, invitation, ...options }: R
           schema={isPerson ? PersonValues : RegisterValues}
           label={t('register.title')}
           defaultValues={{ ...defaultValues, invitation }}
-          // The account may be there: the way on leads to the sign-in.
+          // Where the account may exist, one leaves to sign in.
           leaveWarning={maybeRegistered === null ? 'whenEntered' : false}
           isIntermediate={isPerson}
           failureText={failureText}
@@ -123,10 +123,7 @@ export function RegisterSteps({ notice, lead, intro, invitation, ...options }: R
   );
 }
 
-/**
- * On the second screen: a field of the first one that a submit refuses brings its screen back, also where the server has
- * not seen it, since it was emptied and the browser's Forward led past its own Next.
- */
+/** A refused field of the first screen brings it back; one left empty gets here by the browser's Forward. */
 function RefusedPerson({ onRefused }: { onRefused: () => void }) {
   const { errors, submitCount } = useFormState<z.input<typeof RegisterValues>>();
   const [arrivedAt] = useState(submitCount);
@@ -138,10 +135,7 @@ function RefusedPerson({ onRefused }: { onRefused: () => void }) {
   return null;
 }
 
-/**
- * The heading of a new screen takes the focus. Returns the function that leaves it where it is for the next one: the
- * summary of refused fields has it already.
- */
+/** Focuses the heading of a new step. The returned function skips that once: an error summary has the focus. */
 function useStepHeading(step: Step): () => void {
   const shown = useRef(step);
   const isFocusLeft = useRef(false);

@@ -15,9 +15,9 @@ import { resetPassword } from './authThunks';
 import { SignInInstead } from './GuestLink';
 
 interface ResetPasswordFormProps {
-  /** One-time token of the mailed address. */
+  /** One-time token of the mailed link. */
   token: string;
-  /** E-mail address of the mailed address, which is then not to be changed; '' where it held none. */
+  /** E-mail address of the mailed link, then read-only; '' where it had none. */
   email: string;
   onDone: (email: string) => void;
 }

@@ -1,12 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 
-/**
- * Above a form of the way to a confirmation: what was chosen stays in sight, and where it goes on (VER-07). It is low, so
- * that the button to sign in stays in sight on a small phone.
- *
- * @param summary what was chosen there, in words, or ''
- */
+/** Keeps in sight what was chosen (`summary`, or '') (VER-07). Low, so that small phones show the form's button. */
 export function VerificationAhead({ summary }: { summary: string }) {
   const { t } = useTranslation('auth');
   return (

@@ -8,16 +8,15 @@ type Notice = (typeof notices)[number];
 
 /** Router state that a sign-in screen passes to the next one; in the address it would be kept and seen. */
 interface Arrival {
-  /** The e-mail address to begin with, or ''. */
+  /** Initial value, or ''. */
   email: string;
-  /** The name to begin with, where an invitation tells it, or ''. */
+  /** From an invitation, or ''. */
   firstname: string;
   lastname: string;
-  /** The action that has just succeeded. */
   notice: Notice | null;
 }
 
-/** Reads it from the browser's history, where anything may stand. */
+/** The browser's history may hold any state. */
 export function useArrival(): Arrival {
   const location: { state: unknown } = useLocation();
   const state = (location.state ?? {}) as Partial<Record<keyof Arrival, unknown>>;
@@ -38,7 +37,7 @@ export function useGuestSearch(): string {
   return query.size > 0 ? `?${query.toString()}` : '';
 }
 
-/** Leads to the sign-in page after something else has worked: with the e-mail filled in, the query kept, and a message there and as a toast. */
+/** Goes to the sign-in with e-mail and query kept, and shows the notice there and as a toast. */
 export function useLeadToLogin(): (email: string, notice: Notice) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

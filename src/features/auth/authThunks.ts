@@ -13,8 +13,7 @@ export const restoreAccount = apiThunk(users.restoreAccount, { silent: true });
 export const askProviderAddress = apiThunk(authentication.getProviderRedirect);
 export const finishProviderSignIn = apiThunk(authentication.finishProviderSignIn);
 
-/** Value of the captcha field in a form: '' while it is not solved. The token itself is fetched when the form is sent. */
+/** Captcha field of a form: '' while it is not solved. The token itself is fetched when the form is sent. */
 export const CaptchaState = z.string().check(z.refine((value) => value !== '', { params: { rule: 'captcha' } }));
 
-/** The sign-in form's values. */
 export const LoginValues = z.extend(LoginInput, { [captchaField]: CaptchaState });

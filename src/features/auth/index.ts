@@ -13,5 +13,5 @@ export { SocialSignIn } from './social/SocialSignIn';
 export { useMailedLink } from './useQuerySecret';
 export { VerificationAhead } from './VerificationAhead';
 
-/** With the parts of wizards, which no other page for visitors has. */
+/** Lazy: no other page for visitors has wizards. */
 export const RegisterSteps = lazyComponent(() => import('./RegisterSteps'), 'RegisterSteps');

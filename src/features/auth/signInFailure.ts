@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { isStatusWord, meaningfulMessage } from '@/domain/serverMessage';
 
-/** A refusal of e-mail and password. Some servers answer it with 404 and a bare word where refused fields would be. */
+/** Some servers refuse e-mail and password with 404 and a bare word where refused fields would be. */
 export function asSignInFailure(failure: ApiFailure): ApiFailure {
   const texts = Object.values(failure.fields ?? {});
   if (texts.length === 0 || !texts.every(isStatusWord)) return failure;
@@ -11,7 +11,7 @@ export function asSignInFailure(failure: ApiFailure): ApiFailure {
 }
 
 /**
- * Text of a refused sign-in: our own sentence, and below it the server's words where they say more (D-01). An unreadable
+ * Our own sentence for a refused sign-in, and behind it the server's words where they say more (D-01). An unreadable
  * answer has saved nothing here, so that the general text of its kind would mislead.
  */
 export function signInFailureText(failure: ApiFailure, t: TFunction<['auth', 'common']>): string | undefined {

@@ -3,10 +3,7 @@ import { Email } from '@/api/schema/fields';
 import { withoutSignsAround } from '@/domain/safePath';
 import { useLocation, useNavigate } from '@/routes/navigation';
 
-/**
- * Values of the query that must not stay in the address bar: read once, then taken out of it, so that they are neither
- * bookmarked nor handed on (quality T26). '' where one is missing. `rest` says what becomes of the other values.
- */
+/** Reads query values once and removes them, so that none is bookmarked or handed on (quality T26); '' if missing. */
 export function useQuerySecret<const N extends string>(
   names: readonly N[],
   rest: 'keep' | 'drop' = 'keep',
@@ -31,7 +28,6 @@ export function useQuerySecret<const N extends string>(
 
 const ofMailedLink = ['token', 'email'] as const;
 
-/** What a mailed link of an account names. */
 export function useMailedLink(): Record<(typeof ofMailedLink)[number], string> {
   const { token, email } = useQuerySecret(ofMailedLink);
   const isEmail = (value: string) => Email.safeParse(value).success;

@@ -12,10 +12,7 @@ import { login, register } from './authThunks';
 
 type RegisterValues = z.output<typeof RegisterInput>;
 
-/**
- * How registering ended: signed in, with an account but not signed in, perhaps with an account since the response was
- * lost, or refused.
- */
+/** 'registered' is not signed in; 'unknown' may have an account, since the response was lost. */
 type Outcome = 'signedIn' | 'registered' | 'unknown' | ApiFailure;
 
 /**
@@ -49,7 +46,7 @@ export function useRegister(captcha: RefObject<Captcha | null>): (values: Regist
       if (tried && 'data' in tried) return begin(tried.data);
       return tried?.failure.kind === 'unauthorized' ? notDone(failure) : 'unknown';
     }
-    // The address is taken by the try before.
+    // The previous attempt took it.
     if (failure?.fields?.['email'] && dispatch(findLostWrite(register.typePrefix))?.args === email) return 'unknown';
     if ('failure' in sent) return sent.failure;
     if (sent.data) return begin(sent.data);

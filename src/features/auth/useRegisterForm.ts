@@ -7,11 +7,9 @@ import { CaptchaState } from './authThunks';
 import { captchaField, type Captcha } from './captcha/captcha';
 import { useRegister } from './useRegister';
 
-/** The registration form's values. */
 export const RegisterValues = z.safeExtend(RegisterInput, { [captchaField]: CaptchaState });
 
 export interface RegisterOptions {
-  /** Name to begin with. */
   firstname: string;
   lastname: string;
   onSignedIn: () => void | Promise<void>;
@@ -19,7 +17,6 @@ export interface RegisterOptions {
   onRegistered: (email: string) => void;
 }
 
-/** What a registration begins with, sends and says. */
 export function useRegisterForm({ firstname, lastname, onSignedIn, onRegistered }: RegisterOptions) {
   const { t } = useTranslation('auth');
   const captcha = useRef<Captcha>(null);

@@ -18,11 +18,11 @@ import { ClaimEditorView } from './ClaimEditorView';
 
 interface ClaimEditorProps {
   claimId: string;
-  /** The assistant of a section, which it gets by `useAssistedSection`. */
+  /** Reads its section by `useAssistedSection`. */
   assistant: ReactNode;
 }
 
-/** Heights in px of the sheet and of the list below it. */
+/** Skeleton heights in px. */
 const sheetAndList = [640, 460];
 
 /** One claim, section by section, with checklist and preview beside it (CLA-03). */
@@ -58,7 +58,7 @@ export function ClaimEditor({ claimId, assistant }: ClaimEditorProps) {
   );
 }
 
-/** Holds what is typed, and keeps a published claim as complete as publishing demanded (CLA-05, D-62). */
+/** Keeps a published claim as complete as publishing demanded (CLA-05, D-62). */
 function EditedClaim({ claim, children }: { claim: Claim; children: ReactNode }) {
   const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();

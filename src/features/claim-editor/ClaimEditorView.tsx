@@ -34,7 +34,6 @@ interface ClaimEditorViewProps {
   assistant: ReactNode;
 }
 
-/** Sections left, checklist and preview right; on narrower screens the three are views of their own. */
 export function ClaimEditorView({ claim, request, onRetry, assistant }: ClaimEditorViewProps) {
   const { t } = useTranslation('claims');
   const navigate = useNavigate();
@@ -96,17 +95,14 @@ export function ClaimEditorView({ claim, request, onRetry, assistant }: ClaimEdi
   );
 }
 
-/**
- * What stands beside the sections at first: the checklist where something is open, also once that is done, so that it can be
- * published from there; else the preview.
- */
+/** The checklist where something is open, also once that is done, so that it can be published from there. */
 function useFirstView(claim: Claim): SideView {
   const isComplete = firstBlocker(claimChecks(claim)) === undefined;
   const [wasComplete] = useState(isComplete);
   return isComplete && (wasComplete || isClaimPublic(claim)) ? 'preview' : 'checklist';
 }
 
-/** The chosen view and the sections. `goTo` leads to one of them, also on arrival with `?section=`. */
+/** `goTo` leads to a section, also on arrival with `?section=`. */
 function useViews(claimId: string) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -129,7 +125,6 @@ function useViews(claimId: string) {
   return { view, setView, sections, goTo };
 }
 
-/** What the assistant needs to know of the claim, with the headline as currently typed. */
 function useAssistedClaim(claim: Claim, goTo: (section: string, field?: string) => void) {
   const readValues = useReadPreviewValues();
   return {
@@ -142,7 +137,6 @@ function useAssistedClaim(claim: Claim, goTo: (section: string, field?: string) 
   };
 }
 
-/** The next step of a claim that was just created. */
 function CreatedNote({ claim, onAnswer }: { claim: Claim; onAnswer: () => void }) {
   const { t } = useTranslation('claims');
   const isAnswered = claimChecks(claim).some(({ rule, done }) => rule === 'shortAnswer' && done);

@@ -12,7 +12,6 @@ import { PublishToPreview } from '@/ui/publicPage/PreviewValues';
 
 interface ClaimFormProps<Input extends FieldValues, Output extends FieldValues> {
   claim: Claim;
-  /** Names its draft below the claim. */
   section: string;
   label: string;
   schema: z.ZodMiniType<Output, Input>;
@@ -21,7 +20,6 @@ interface ClaimFormProps<Input extends FieldValues, Output extends FieldValues> 
   children: ReactNode;
 }
 
-/** A section of the claim editor that has a call of its own; what is typed in it is shown in the preview. */
 export function ClaimForm<Input extends FieldValues, Output extends FieldValues>(props: ClaimFormProps<Input, Output>) {
   const { claim, section, label, schema, valuesOf, save, children } = props;
   const dispatch = useAppDispatch();

@@ -56,7 +56,7 @@ export function ClaimSections({ claim, isOpen, onToggle }: ClaimSectionsProps) {
   );
 }
 
-/** The long answers stand on the sheet as everything else does. */
+/** Long answers look like the rest of the sheet. */
 const withoutBoxes = { '& [data-rows] > li': { borderColor: 'transparent', mx: '-12px' } } as const;
 
 interface SectionProps {
@@ -67,7 +67,7 @@ interface SectionProps {
   onToggle: (open: boolean) => void;
 }
 
-/** One section. Its content is rendered once it has been opened, or if it has a draft to offer. */
+/** Its content is rendered once it has been opened, or if it has a draft to offer. */
 function Section({ section, claim, open, hasDraft, onToggle }: SectionProps) {
   const { t } = useTranslation('claims');
   const nameOf = useOwnProfileName();
@@ -105,12 +105,11 @@ function Section({ section, claim, open, hasDraft, onToggle }: SectionProps) {
   );
 }
 
-/** The section whose text says the count; the other lists count "entries". */
+/** Key of the text for the count; the other lists count "entries". */
 function countTexts(section: ClaimSection) {
   return section === 'keywords' || section === 'categories' ? section : 'items';
 }
 
-/** The sections that have a draft on this device. */
 function sectionsWithDrafts(userId: string | null, claimId: string): ReadonlySet<string | undefined> {
   const targets = draftNames(userId).map(targetOfDraft);
   return new Set(

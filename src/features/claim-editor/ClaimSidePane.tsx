@@ -19,7 +19,6 @@ export type SideView = 'checklist' | 'preview';
 interface ViewProps {
   claim: Claim;
   view: SideView;
-  /** The view was asked for. */
   isChosen: boolean;
   /** The section opened last; the preview scrolls to it. */
   edited: ClaimSection;
@@ -30,12 +29,11 @@ interface ViewProps {
 }
 
 interface ClaimSidePaneProps extends ViewProps {
-  /** It is beside the sections, not one of the editor's views itself. */
+  /** Beside the sections, not one of the editor's views. */
   isBeside: boolean;
   onView: (view: SideView) => void;
 }
 
-/** Checklist or preview of the claim. */
 export function ClaimSidePane({ isBeside, onView, ...content }: ClaimSidePaneProps) {
   const { claim, view } = content;
   const { t } = useTranslation('claims');

@@ -31,7 +31,6 @@ interface HeadActionsProps {
   onDialog: (type: ClaimDialogType) => void;
 }
 
-/** The head of the page and its bar: question, status, save state, and the actions on the claim as a whole. */
 export function EditorHead({ children, ...actions }: HeadActionsProps & { children: ReactNode }) {
   const { claim, preview } = actions;
   const { t } = useTranslation('claims');
@@ -50,7 +49,6 @@ export function EditorHead({ children, ...actions }: HeadActionsProps & { childr
   );
 }
 
-/** Its address, how often the question may still be changed, and how long it takes to read. */
 function ClaimFacts({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   const changesLeftText = useChangesLeft();
@@ -70,7 +68,7 @@ function ClaimFacts({ claim }: { claim: Claim }) {
   );
 }
 
-/** The reading time of the claim's page, with the current values of the fields (design B9). */
+/** Counts the current values of the fields (design B9). */
 function ReadingTime({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   const locale = useFormatLocale();

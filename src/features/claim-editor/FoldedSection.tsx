@@ -8,9 +8,7 @@ import { ShowFormContext } from '@/ui/form/DraftKeeper';
 interface FoldedSectionProps {
   /** Id of the section in the page; links and checklists lead to it. */
   id: string;
-  /** Level of its heading. */
   heading: 'h2' | 'h3';
-  /** What is read and pressed: its title, and what it contains while it is closed. */
   head: ReactNode;
   open: boolean;
   onToggle: (open: boolean) => void;
@@ -33,10 +31,7 @@ const summary = {
   '& .MuiAccordionSummary-content': { my: 1.25, marginInlineEnd: 1, minWidth: 0 },
 } as const;
 
-/**
- * A section of an editor that opens and closes in its place; its content stays there while it is closed, so that no text
- * is lost. It opens by itself where a form inside offers kept text (quality T33).
- */
+/** Stays mounted while closed, so that no text is lost; opens where a form inside offers a draft (quality T33). */
 export function FoldedSection({ id, heading, head, open, onToggle, children }: FoldedSectionProps) {
   const latestToggle = useRef(onToggle);
   useEffect(() => {

@@ -25,7 +25,6 @@ interface LinkProfileProps {
   onClose: () => void;
 }
 
-/** Chooses another profile; a dialog names the consequences before the change is made. */
 export function LinkProfile({ claim, onChanged, onClose }: LinkProfileProps) {
   const { t } = useTranslation('claims');
   const request = useRequest(selectClaimProfilesRequest);

@@ -22,7 +22,7 @@ import { ChangeRefused, useChangesLeft } from '@/features/claim-fields';
 // Loaded with the first change of the profile, not with the page (performance S2).
 const LinkProfile = lazyComponent(() => import('./LinkProfile'), 'LinkProfile');
 
-/** The profile of a claim. The server is asked before a change: changes are limited and take the claim offline (CLA-13). */
+/** The server is asked before a change: changes are limited and take the claim offline (CLA-13). */
 export function ProfileSection({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();
@@ -71,7 +71,6 @@ export function ProfileSection({ claim }: { claim: Claim }) {
   );
 }
 
-/** Name and status of the profile, and a link to its editor. */
 function LinkedProfile({ profile }: { profile: Claim['competence_profile'] }) {
   const { t } = useTranslation('claims');
   const nameOf = useOwnProfileName();
@@ -102,7 +101,7 @@ function LinkedProfile({ profile }: { profile: Claim['competence_profile'] }) {
   );
 }
 
-/** Asks for new categories: a change of the profile has emptied them. */
+/** A change of the profile has emptied them. */
 function CategoriesNote({ claimId }: { claimId: string }) {
   const { t } = useTranslation('claims');
   return (

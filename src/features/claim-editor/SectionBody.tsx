@@ -36,7 +36,7 @@ const sections: Record<LaterSection, Section> = {
   profile: ProfileSection,
 };
 
-/** The content of a section that is loaded when the first of them is opened. */
+/** Loaded when the first of these sections is opened. */
 export function SectionBody({ section, claim }: { section: LaterSection; claim: Claim }) {
   const Section = sections[section];
   return <Section claim={claim} />;

@@ -10,31 +10,27 @@ import { answerType } from '@/ui/publicPage/answerType';
 import type { PageText, SectionProgress } from './sectionTable';
 
 interface SectionHeadProps extends NameProps {
-  /** Its texts, where it is a section of the sheet. */
+  /** Undefined for a row of the list. */
   texts: readonly PageText[] | undefined;
-  /** The first words of what it contains, where it is a row of the list. */
   words: string;
   open: boolean;
-  /** What it is for. */
   intro: string;
 }
 
 interface NameProps {
   title: string;
   state: SectionProgress;
-  /** How many items it has, e.g. "3 keywords"; '' for none. */
+  /** E.g. "3 keywords"; '' for none. */
   count: string;
 }
 
-/** What is read of a section before it is opened, and pressed to open it. */
 export function SectionHead({ texts, ...section }: SectionHeadProps) {
   return texts ? <SheetHead {...section} texts={texts} /> : <RowHead {...section} />;
 }
 
-/** Of a text, while its section is closed; in a row, what fits two lines beside the preview. */
+/** While closed; in a row, what fits two lines beside the preview. */
 const shownCharacters = { row: 48, sheet: 240 };
 
-/** A section of the sheet: its name in small, and while it is closed its texts as they are read. */
 function SheetHead({ texts, open, intro, ...name }: SectionHeadProps & { texts: readonly PageText[] }) {
   return (
     <Stack component="span" sx={{ typography: 'body1', minWidth: 0, flex: 1, gap: 0.5 }}>
@@ -50,7 +46,6 @@ function SheetHead({ texts, open, intro, ...name }: SectionHeadProps & { texts: 
   );
 }
 
-/** The texts in the type of the page; without any, what they would be for. */
 function ReadTexts({ texts, intro }: { texts: readonly PageText[]; intro: string }) {
   if (texts.length === 0) {
     return (
@@ -76,7 +71,6 @@ function ReadTexts({ texts, intro }: { texts: readonly PageText[]; intro: string
   ));
 }
 
-/** A row of the list: what is still empty has a plus, what is filled its first words. */
 function RowHead({ words, open, intro, ...name }: Omit<SectionHeadProps, 'texts'>) {
   const { title, state } = name;
   const isFilled = state === 'done';
@@ -108,7 +102,6 @@ function RowHead({ words, open, intro, ...name }: Omit<SectionHeadProps, 'texts'
   );
 }
 
-/** On a phone the words are below. */
 const rowWords = {
   minWidth: 0,
   flex: 1,
@@ -120,7 +113,6 @@ const rowWords = {
 
 const colors = { done: 'success.main', open: 'warning.main', optional: 'text.secondary' } as const;
 
-/** At the end: how many there are, or that something is still needed. */
 function Remark({ state, count }: Pick<NameProps, 'state' | 'count'>) {
   const { t } = useTranslation();
   const isOpen = state === 'open';

@@ -9,11 +9,10 @@ interface VideoFieldProps {
   name: string;
   label: string;
   help: string;
-  /** Title of the player's frame. */
   videoTitle: string;
 }
 
-/** The address of a video, and below it the video, which loads nothing before it is started (D-40). */
+/** The video loads nothing before it is started (D-40). */
 export function VideoField({ videoTitle, ...field }: VideoFieldProps) {
   return (
     <div>

@@ -7,7 +7,6 @@ interface ViewSwitchProps<View extends string> {
   onView: (view: View) => void;
 }
 
-/** Chooses a view of the claim editor. */
 export function ViewSwitch<View extends 'edit' | 'checklist' | 'preview'>(props: ViewSwitchProps<View>) {
   const { views, view, onView } = props;
   const { t } = useTranslation('claims');

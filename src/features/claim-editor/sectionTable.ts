@@ -2,7 +2,6 @@ import type { Claim } from '@/api/endpoints/claims';
 import { claimChecks, type ClaimRule } from '@/domain/publishing';
 import type { answerType } from '@/ui/publicPage/answerType';
 
-/** A text as the page shows it. */
 export interface PageText {
   type: keyof typeof answerType;
   headline: string;
@@ -11,22 +10,19 @@ export interface PageText {
 
 export type SectionProgress = 'done' | 'open' | 'optional';
 
-/** A section of the claim editor: what it shows while it is closed, and when it counts as done. */
 interface SectionRow {
-  /** Its texts, which stand on the sheet; the other sections are in the list below it. */
+  /** Sections with texts are on the sheet, the others in the list below it. */
   textsOf?: (claim: Claim) => readonly PageText[];
   /** Of the other sections: what a closed one shows the beginning of; empty texts are left out. */
   contentOf?: (claim: Claim) => readonly string[];
-  /** How many items it lists. */
   countOf?: (claim: Claim) => number;
-  /** The condition of publishing that it fulfils. A section with neither this nor `isDone` is optional. */
+  /** A section with neither this nor `isDone` is optional. */
   rule?: ClaimRule;
   isDone?: (claim: Claim) => boolean;
-  /** Whether the editor of a claim has it; always by default. */
+  /** Shown by default. */
   isShown?: (claim: Claim) => boolean;
 }
 
-/** A section that lists items, by their names. */
 const listOf = (namesOf: (claim: Claim) => readonly string[]) => ({
   contentOf: namesOf,
   countOf: (claim: Claim) => namesOf(claim).length,
@@ -78,14 +74,12 @@ export function isClaimSection(value: string | null): value is ClaimSection {
   return value !== null && Object.hasOwn(table, value);
 }
 
-/** The sections that an editor of this claim has, those on the sheet and those in the list. */
 export function sectionsOf(claim: Claim) {
   const all = (Object.keys(table) as ClaimSection[]).filter((section) => rows[section].isShown?.(claim) ?? true);
   const isOnSheet = (section: ClaimSection) => rows[section].textsOf !== undefined;
   return { sheet: all.filter(isOnSheet), list: all.filter((section) => !isOnSheet(section)) };
 }
 
-/** What a section shows while it is closed. */
 export function sectionSummary(section: ClaimSection, claim: Claim) {
   const { rule, isDone, textsOf, contentOf, countOf } = rows[section];
   const texts = textsOf?.(claim).filter(({ headline, text }) => headline || text);
@@ -96,7 +90,6 @@ export function sectionSummary(section: ClaimSection, claim: Claim) {
   const isOptional = !rule && !isDone;
   const state: SectionProgress = isFilled ? 'done' : isOptional ? 'optional' : 'open';
   return {
-    /** Of a section on the sheet. */
     texts,
     words: content.join(' · '),
     count: countOf?.(claim) ?? 0,

@@ -5,10 +5,7 @@ import type { ClaimSection } from './sectionTable';
 
 const firstSection: ClaimSection = 'shortAnswer';
 
-/**
- * The sections that are open, the one edited last, and the way to one of them. At the first visit the first is open, later
- * those that were left open (ux 4.3).
- */
+/** At the first visit the first section is open, later those that were left open (ux 4.3). */
 export function useSections(claimId: string) {
   const editor = `claim-${claimId}`;
   const [open, setOpen] = useState<readonly ClaimSection[]>(() => {
@@ -18,7 +15,7 @@ export function useSections(claimId: string) {
   // Two sections may be opened before the next render, by the kept text of each.
   const latestOpen = useRef(open);
   const [edited, setEdited] = useState(firstSection);
-  /** Gone to once the render that opens it is on the screen. */
+  /** Scrolled to after the render that opens it. */
   const [target, setTarget] = useState<{ section: ClaimSection; field: string | undefined } | null>(null);
   useEffect(() => {
     if (target) goToSection(target.section, target.field);

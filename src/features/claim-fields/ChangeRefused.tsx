@@ -22,10 +22,7 @@ interface ChangeRefusedProps {
   claimId?: string;
 }
 
-/**
- * The server allows no further change of the question or of the linked profile: the rule, and that it was used up only
- * where the server tells (D-34).
- */
+/** Says that the changes are used up only where the server tells; else it states the rule (D-34). */
 export function ChangeRefused({ change, made, claimId }: ChangeRefusedProps) {
   const { t } = useTranslation('claims');
   const text = t(changesLeft(made) === 0 ? `limit.${change}` : `refused.${change}`, { count: claimChangeLimit });

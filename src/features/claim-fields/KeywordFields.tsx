@@ -3,7 +3,6 @@ import { requestedKeywords } from '@/domain/publishing';
 import type { ItemFieldsProps } from '@/ui/editor/items/itemList';
 import { Field } from '@/ui/form/Field';
 
-/** The one field of a keyword. */
 export function KeywordFields({ values, count, buttons }: ItemFieldsProps<{ title: string }>) {
   const { t } = useTranslation('claims');
   const missing = requestedKeywords - count;

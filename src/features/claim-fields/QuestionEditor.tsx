@@ -26,9 +26,9 @@ export const QuestionValues = z.extend(QuestionInput, {
 });
 
 interface QuestionEditorProps {
-  /** The claim whose question it is; its own question is not similar to itself. */
+  /** Left out of the similar questions. */
   claimId?: string;
-  /** Text of the search result preview below the question. */
+  /** Of the search result preview. */
   description: string;
   /** From `lg` up, the preview is already shown beside the form. */
   hasPreviewBeside?: boolean;
@@ -36,10 +36,7 @@ interface QuestionEditorProps {
   children?: ReactNode;
 }
 
-/**
- * The question field with everything that helps to word it: length, resulting address, the user's similar questions and
- * how it would look among search results (ux no. 9).
- */
+/** The question field with length, address, similar questions and a search result (ux no. 9). */
 export function QuestionEditor({ claimId, description, hasPreviewBeside = false, children }: QuestionEditorProps) {
   const { t } = useTranslation('claims');
   const typed: unknown = useWatch({ name: 'question' });

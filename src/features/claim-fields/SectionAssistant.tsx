@@ -12,7 +12,7 @@ export interface AssistedField {
   isRich?: boolean;
 }
 
-/** A section of an editor that the assistant can write: a text of the surrounding form, or the items of a list. */
+/** Either a text of the surrounding form, or the items of a list. */
 export interface AssistedSection {
   /** Unique in the claim: as its form names its draft, e.g. `shortAnswer` or `longAnswers.12`. */
   name: string;
@@ -20,14 +20,12 @@ export interface AssistedSection {
   /** "Kurzantwort" */
   label: string;
   text?: AssistedField;
-  /** The headline beside the text. */
   headline?: AssistedField;
   list?: {
     /** Adds an item as the list's own form would. */
     add: (item: SuggestedItem) => Promise<ApiFailure | null>;
-    /** Removes an item that was added. */
     remove: (item: SuggestedItem) => void;
-    /** The form of an item is open: its assistant is the one that is offered. */
+    /** While true, only the assistant in that form is offered. */
     isFormOpen: boolean;
   };
 }
@@ -35,13 +33,13 @@ export interface AssistedSection {
 /** A claim and the headline of its short answer (D-41). */
 export interface AssistedClaim {
   claimId: string;
-  /** The headline as currently typed. */
+  /** As currently typed. */
   readHeadline: () => string;
   goToHeadline: () => void;
 }
 
 interface Assistance {
-  /** The assistant, which asks for its section by `useAssistedSection`. */
+  /** Reads its section by `useAssistedSection`. */
   assistant: ReactNode;
   claim: AssistedClaim;
 }
@@ -53,12 +51,11 @@ interface AssistanceProviderProps extends Assistance {
   children: ReactNode;
 }
 
-/** Offers an assistant to all sections of a claim's editor. */
 export function AssistanceProvider({ assistant, claim, children }: AssistanceProviderProps) {
   return <AssistanceContext value={{ assistant, claim }}>{children}</AssistanceContext>;
 }
 
-/** The assistant for a section of the surrounding editor; nothing where it has none. */
+/** Renders nothing outside of an `AssistanceProvider`. */
 export function SectionAssistant(section: AssistedSection) {
   const assistance = use(AssistanceContext);
   if (!assistance) return null;
@@ -82,7 +79,7 @@ const atFirstLabel = {
   [littleRoom]: { height: 'auto', my: 0 },
 } as const;
 
-/** The section that an assistant is rendered for. */
+/** Throws outside of `SectionAssistant`. */
 export function useAssistedSection(): { section: AssistedSection; claim: AssistedClaim } {
   const assisted = use(SectionContext);
   if (!assisted) throw new Error('An assistant stands inside of <SectionAssistant>.');

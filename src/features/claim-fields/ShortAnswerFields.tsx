@@ -3,7 +3,7 @@ import { recommendedLength } from '@/domain/claimLimits';
 import { Field } from '@/ui/form/Field';
 
 interface ShortAnswerFieldsProps {
-  /** Of fields that stand without boxes, which grow with their words. */
+  /** For fields without boxes, which grow with their text. */
   placeholder?: string;
 }
 

@@ -11,24 +11,21 @@ import type { SavedList } from '@/ui/editor/items/savedList';
 import { KeywordFields } from './KeywordFields';
 import type { AssistedSection } from './SectionAssistant';
 
-/** One list of a claim: its form, its place in the claim, and its four calls. */
 export interface ClaimItemList<Values extends FieldValues>
   extends ItemListOptions<Values>, Pick<SavedList<Values>, 'laterFields'> {
-  /** Its section of the editor, also the group of its texts. */
+  /** Section of the editor, also the key of its texts. */
   section: ClaimListName | 'longAnswers';
   /** Text of the action that opens the form of an item; "change" by default. */
   changeText?: 'keywords.change';
   /** Length to which a message shortens the name of an item; 60 by default. */
   namedCharacters?: number;
-  /** An item as its row shows it; its title by default. */
+  /** The title by default. */
   renderItem?: (item: ShownItem<Values>) => ReactNode;
-  /** How the assistant's suggestions become items. */
   suggested?: { type: AssistedSection['type']; valuesOf: (item: SuggestedItem) => Values };
   itemsOf: (claim: Claim) => readonly SavedItem<Values>[];
   writesOf: (claimId: string) => ItemWrites<Values>;
 }
 
-/** A list of one claim. */
 export function listOfClaim<Values extends FieldValues>(
   list: ClaimItemList<Values>,
   claimId: string,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProfileRef } from '@/api/schema/entities';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 
-/** Returns the option of a profile in a choice, which says whether the profile is paused (CLA-13). */
+/** The label says whether the profile is paused (CLA-13). */
 export function useProfileOption(): (profile: ProfileRef) => { value: string; label: string } {
   const { t } = useTranslation('claims');
   const nameOf = useOwnProfileName();

@@ -14,15 +14,13 @@ import { ClaimStatusChip, type ClaimDialogType } from '@/features/publishing';
 
 interface ClaimRowProps {
   claim: ClaimListItem;
-  /** Says when a moment was, in milliseconds. */
+  /** `at`: milliseconds since the epoch. */
   relativeTime: (at: number) => string;
   onDialog: (type: ClaimDialogType) => void;
 }
 
-/** Of the answer. */
 const shownCharacters = 90;
 
-/** A claim in the list; the row leads to its editor, the menu to what else can be done. */
 export function ClaimRow({ claim, relativeTime, onDialog }: ClaimRowProps) {
   const { t } = useTranslation(['claims', 'lists']);
   const nameOf = useOwnProfileName();
@@ -63,7 +61,6 @@ interface ClaimMenuProps extends Pick<ClaimRowProps, 'claim' | 'onDialog'> {
   name: string;
 }
 
-/** The actions of a claim in the list, besides opening it. */
 function ClaimMenu({ claim, name, onDialog }: ClaimMenuProps) {
   const { t } = useTranslation('claims');
   const sharing = useShareClaim(claim);

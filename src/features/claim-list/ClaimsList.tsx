@@ -69,12 +69,10 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
 
 interface FilteredClaimsProps {
   claims: readonly ClaimListItem[];
-  /** The rest of them is loading. */
   isPartial: boolean;
   onDialog: (dialog: ClaimDialog) => void;
 }
 
-/** Filters, search and order, and the claims that they leave. */
 function FilteredClaims({ claims, isPartial, onDialog }: FilteredClaimsProps) {
   const { t } = useTranslation(['claims', 'lists']);
   const [now] = useState(() => Date.now());
@@ -130,11 +128,11 @@ function FilteredClaims({ claims, isPartial, onDialog }: FilteredClaimsProps) {
 }
 
 interface ClaimToolsProps extends ReturnType<typeof useClaimsQuery> {
-  /** How many claims there are, whatever is filtered. */
+  /** Of all claims, whatever is filtered. */
   count: number;
 }
 
-/** Search, filter by profile and order; their place is there before they are loaded. */
+/** Reserves its space before it is loaded. */
 function ClaimTools({ query, profiles, count }: ClaimToolsProps) {
   const { t } = useTranslation('lists');
   const isSearched = useIsSearched(query, count);
@@ -153,7 +151,8 @@ function ClaimTools({ query, profiles, count }: ClaimToolsProps) {
     </Box>
   );
 }
-/** Leads to the wizard; the empty list has a way of its own. */
+
+/** Hidden where the empty list offers its own. */
 export function NewClaimButton() {
   const { t } = useTranslation('claims');
   const { length } = useAppSelector(selectClaims);

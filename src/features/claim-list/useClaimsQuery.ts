@@ -7,7 +7,6 @@ import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 
 export const claimSorts = ['edited', 'question', 'status'] as const;
 
-/** The user's own claims, searched by question, topic and profile, narrowed by state and profile, and in an order. */
 export function useClaimsQuery(claims: readonly ClaimListItem[], isPartial: boolean) {
   const nameOf = useOwnProfileName();
   const locale = useFormatLocale();

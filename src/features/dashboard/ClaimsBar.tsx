@@ -8,7 +8,6 @@ const segments = [
   { status: 'paused', text: 'paused', color: 'warning.main' },
 ] as const;
 
-/** How many claims are in which state: as a bar for the eye, and in words. */
 export function ClaimsBar({ claims }: { claims: readonly { status: string }[] }) {
   const { t } = useTranslation('dashboard');
   const counted = segments

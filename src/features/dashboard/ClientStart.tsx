@@ -9,7 +9,6 @@ import { HighlightCard } from './HighlightCard';
 import { CentredDrawing } from './StepPicture';
 
 interface ClientStartProps {
-  /** What this person may do, by its page. */
   mayOpen: (route: 'accessControl' | 'newProfile') => boolean;
 }
 

@@ -93,7 +93,6 @@ function useTasks(done: FirstStepsProps['done'], profileId: string | null): Task
   });
 }
 
-/** Whether the user has dismissed the first steps on this device, and how to do so. */
 export function useFirstStepsDismissed(): [isDismissed: boolean, dismiss: () => void] {
   const id = useAppSelector(selectUser)?.id ?? '';
   const [isDismissed, setDismissed] = useState(() => readStored('firstStepsDismissed', id) === true);

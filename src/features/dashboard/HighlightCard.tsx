@@ -4,16 +4,15 @@ import type { ReactNode } from 'react';
 
 interface HighlightCardProps {
   labelledBy?: string;
-  /** What the words are about, as a picture beside them. */
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** Room for a caption, a title (two lines where it is narrow), two lines of text and a button, whatever they say in the end. */
+/** Room for a caption, a title (two lines where it is narrow), two lines of text and a button. */
 const wordsHeight = { xs: '11.75rem', sm: '10rem', md: '11.75rem' } as const;
 const asideHeight = '10.75rem';
 
-/** The one surface of the page that stands out (ux 2.1). What comes late, and "later", move neither words nor picture. */
+/** The one prominent surface of the page (ux 2.1). Neither late data nor "later" moves text or picture. */
 export function HighlightCard({ labelledBy, aside, children }: HighlightCardProps) {
   return (
     <Card
@@ -36,7 +35,6 @@ export function HighlightCard({ labelledBy, aside, children }: HighlightCardProp
   );
 }
 
-/** The actions of the card stay at its lower edge. */
 export const highlightActions = {
   gap: 1,
   mt: 'auto',

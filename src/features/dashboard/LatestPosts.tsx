@@ -17,7 +17,6 @@ import { useRelativeTime } from '@/ui/text/useRelativeTime';
 import { PageLink } from '@/ui/basics/PageLink';
 import { cardEdge, dividedRows, ListCard } from './ListCard';
 
-/** As many as are worth a look at once. */
 const shown = 4;
 const shownBeside = 8;
 /** In px; longer texts make the row higher. */
@@ -26,13 +25,12 @@ const rowHeight = 64;
 interface LatestPostsProps {
   posts: readonly Post[];
   request: RequestState;
-  /** How many there is room for beside its neighbour; alone, the posts stand in two columns. */
+  /** Rows that fit beside the neighbouring card; null where it stands alone, in two columns. */
   room: number | null;
   now: number;
   onRetry: () => void;
 }
 
-/** The latest of the discussion; loading and failing on its own. */
 export function LatestPosts({ posts, request, room, now, onRetry }: LatestPostsProps) {
   const { t } = useTranslation('dashboard');
   const count = Math.min(room ?? shown, shownBeside);

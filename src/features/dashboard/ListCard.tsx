@@ -3,10 +3,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-/** Start and end edge of what stands in the card. */
 export const cardEdge = { px: { xs: 2, sm: 3 } } as const;
 
-/** Of a list in the card: a line above each row; in a card that is as high as its neighbour the rows share the room. */
+/** Rows share the height of a card that is as high as its neighbour. */
 export const dividedRows = {
   display: 'flex',
   flexDirection: 'column',
@@ -16,7 +15,6 @@ export const dividedRows = {
 
 interface ListCardProps {
   title: string;
-  /** A link at the end of the title's line. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -36,7 +34,7 @@ export function ListCard({ title, action, children }: ListCardProps) {
         '& > .MuiAlert-root': { mx: cardEdge.px, mb: 2 },
       }}
     >
-      {/* On the line of a title with actions, beside which it stands. */}
+      {/* As high as a title with actions in the neighbouring card. */}
       <Box sx={head}>
         <Typography variant="h2" id={id} tabIndex={-1} sx={{ outline: 'none' }}>
           {title}

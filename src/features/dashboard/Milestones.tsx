@@ -10,11 +10,11 @@ import { Milestone } from '@/ui/feedback/Milestone';
 import { useMilestone } from '@/ui/feedback/useMilestone';
 import { firstSteps } from './stepsDone';
 
-/** Once in the life of an account, so not with the page. */
+/** Lazy: shown once in the life of an account. */
 const FirstConfirmation = lazyComponent(() => import('@/ui/feedback/FirstConfirmation'), 'FirstConfirmation');
 
 interface MilestonesProps {
-  /** Null where too little is known to say, or nobody wants to hear it. */
+  /** Null where too little is known, or the steps were dismissed. */
   areFirstStepsDone: boolean | null;
   /** Null where it is not known. */
   confirmations: number | null;

@@ -13,9 +13,8 @@ import { NextStepWords } from './NextStepWords';
 export interface NextStepCardProps {
   /** Undefined until enough is known to say. */
   step: NextStep | undefined;
-  /** Shows what the step is about. */
   picture: ReactNode;
-  /** Where text goes on that was typed for this step and is kept on this device alone. */
+  /** Address of a draft for this step that only this device keeps. */
   unsavedAt: string | undefined;
   /** Shows the next step; undefined if there is no other. */
   onLater: (() => void) | undefined;
@@ -43,7 +42,6 @@ export function NextStepCard({ step, picture, unsavedAt, onLater }: NextStepCard
   );
 }
 
-/** The page's primary button. */
 export function StepButton({ step, unsavedAt }: { step: NextStep; unsavedAt: string | undefined }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { NextStep } from '@/domain/nextStep';
 
-/** Title and reason of a step. */
 export function NextStepWords({ step }: { step: NextStep }) {
   const { t } = useTranslation('dashboard');
   const { title, text } = wordsOf(step, t);
@@ -18,7 +17,6 @@ export function NextStepWords({ step }: { step: NextStep }) {
 
 type Translate = ReturnType<typeof useTranslation<'dashboard'>>['t'];
 
-/** A blocker names its rule. */
 function wordsOf(step: NextStep, t: Translate): { title: string; text: string } {
   if (step.type === 'unblockProfile') {
     return { title: t(`next.unblockProfile.rule.${step.rule as 'limit'}`), text: t('next.unblockProfile.text') };

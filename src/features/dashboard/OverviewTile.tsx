@@ -12,17 +12,15 @@ import type { Loadable } from './loadable';
 interface OverviewTileProps extends Omit<Loadable<unknown>, 'items'> {
   label: string;
   icon: ReactNode;
-  /** Where the tile leads. */
   to: string;
   /** Null where it is not known. */
   count: number | null;
   /** Has two lines below its number. */
   isShort?: boolean;
-  /** What the number is made of. */
   children: ReactNode;
 }
 
-/** A number with its label, as a whole a link; loading and failing on its own (ux 4.1). */
+/** A link as a whole; loads and fails on its own (ux 4.1). */
 export function OverviewTile(props: OverviewTileProps) {
   const { label, icon, to, request, isKnown, count, isShort = false, reload, children } = props;
   const hasFailed = request.status === 'failed';
@@ -55,7 +53,7 @@ export function OverviewTile(props: OverviewTileProps) {
   );
 }
 
-/** Five lines of words, or two: what is known later moves nothing below it. */
+/** Five lines of text, or two: late data moves nothing below it. */
 const wordsHeight = '7rem';
 const shortWordsHeight = '3.75rem';
 
@@ -88,7 +86,7 @@ interface FiguresProps {
   children: ReactNode;
 }
 
-/** The number comes first for the eye, so that the numbers of a row stand on one line; what it counts is read before it. */
+/** The number comes first visually, so that those of a row align; screen readers hear the heading first. */
 function Figures({ heading, count, isShort, children }: FiguresProps) {
   return (
     <Stack>

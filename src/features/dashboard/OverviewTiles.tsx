@@ -15,14 +15,14 @@ import { maxReadiness, ReadinessLines, type ProfileReadiness } from './Readiness
 
 interface OverviewTilesProps {
   profiles: Loadable<{ public: boolean }>;
-  /** How many more profiles may be created; null where the server does not tell. */
+  /** Null where the server does not tell. */
   profilesLeft: number | null;
   readiness: readonly ProfileReadiness[];
   claims: Loadable<{ status: string }>;
   invitations: Loadable<{ accepted: boolean; expired_at: string }>;
-  /** The number that the profiles show together; null where it is not known. */
+  /** Sum over the profiles; null where it is not known. */
   confirmations: number | null;
-  /** How many came since the last visit. */
+  /** Since the last visit. */
   newConfirmations: number;
   /** Names of the verifiers. */
   confirmedBy: readonly string[];

@@ -20,7 +20,7 @@ import { VerificationMark } from '@/ui/text/VerificationMark';
 import { ProfilePicture, useExpertName } from '@/features/profile-fields';
 import { useShareProfile } from '@/features/public-page';
 
-/** The profile that stands for the user, as its page begins, and the ways to view and share it (ux 4.1). */
+/** The main public profile as its page begins, to view and share (ux 4.1). */
 export function ProfileCard({ profile }: { profile: ProfileListItem }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const name = useExpertName(useAppSelector(selectUserDetails));
@@ -67,7 +67,6 @@ export function ProfileCard({ profile }: { profile: ProfileListItem }) {
 /** On a phone below the title, which stays in one line. */
 const actions = { minWidth: { xs: 'min(100%, 15rem)', sm: 0 } } as const;
 
-/** Of the same size, while the profiles are read. */
 export function ProfileCardSkeleton() {
   return (
     <Skeleton aria-hidden variant="rounded" sx={{ borderRadius: 1.5, height: { xs: '14.125rem', sm: '11.375rem' } }} />

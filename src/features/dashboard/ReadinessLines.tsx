@@ -3,20 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { withNumbersKept } from '@/domain/plainText';
 import { ProgressRing } from '@/ui/basics/ProgressRing';
 
-/** How far a profile is from being seen by everybody. */
 export interface ProfileReadiness {
   id: string;
   /** '' where it is not known. */
   name: string;
   isPublic: boolean;
-  /** What is done and needed for a paused one to be published; null where it is not known. */
+  /** Of publishing a paused profile; null where it is not known. */
   tasks: { done: number; total: number } | null;
 }
 
-/** So many profiles are told one by one. */
 export const maxReadiness = 3;
 
-/** Each profile in a line: a ring for the eye, and in words. Those that are not public come first. */
+/** Profiles that are not public come first. */
 export function ReadinessLines({ profiles }: { profiles: readonly ProfileReadiness[] }) {
   const { t } = useTranslation('dashboard');
   const ordered = profiles.toSorted((one, other) => Number(one.isPublic) - Number(other.isPublic));

@@ -14,7 +14,7 @@ interface StarterLinksProps {
   status: ReactNode;
 }
 
-/** Beginnings of questions from the user's own field: each opens the wizard of a new claim with it (ux no. 29). It suspends. */
+/** Each opens the wizard of a new claim with a question from the user's own field (ux no. 29). It suspends. */
 export function StarterLinks({ field, status }: StarterLinksProps) {
   const { t } = useTranslation('newClaim');
   const id = useId();

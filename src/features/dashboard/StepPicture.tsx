@@ -26,14 +26,12 @@ type Sources = NonNullable<ComponentProps<typeof OwnPublicProfile>['sources']>;
 
 interface StepPictureProps {
   step: NextStep;
-  /** What the step is about: the profile's occupation, the claim's question, the invited person; '' where it has no name. */
+  /** The profile's occupation, the claim's question, or the invited person; '' where it has no name. */
   subject: string;
-  /** Text that was typed for this step is kept on this device alone. */
+  /** A draft of this step is kept on this device alone. */
   isUnsaved: boolean;
-  /** The claim and the profile that steps are about, in full. */
   claim: Claim | null;
   profile: CompetenceProfile | null;
-  /** What the profile's page shows besides. */
   sources: Sources;
   /** What the user is good at; '' where it is not known. */
   field: string;
@@ -101,7 +99,6 @@ interface ClaimSnippetProps {
   status: ReactNode;
 }
 
-/** A claim as its page begins: the question, who answers it, and the first line of the answer. */
 function ClaimSnippet({ claim, question, status }: ClaimSnippetProps) {
   const details = useAppSelector(selectUserDetails);
   const author = useExpertName(details);

@@ -21,17 +21,14 @@ import { useWorkName } from '@/ui/text/useWorkName';
 import { cardEdge, dividedRows, ListCard } from './ListCard';
 import type { Loadable } from './loadable';
 
-/** As many as fit into a day. */
 export const maxToday = 6;
 
 interface TodayListProps {
   items: readonly TodayItem[];
-  /** What the list is made of. */
   sources: Omit<Loadable<unknown>, 'items'>;
   /** A profile in whose editor experience and education can be continued; null while there is none. */
   profileId: string | null;
   now: number;
-  /** Its action was followed. */
   onFollow: (news: News) => void;
 }
 

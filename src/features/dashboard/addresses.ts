@@ -8,7 +8,6 @@ function profilePlace(profileId: string, rule: ProfileRule): string {
   return rule === 'limit' ? href('pricing') : href('profile', { profileId });
 }
 
-/** Address where a step can be done. */
 export function nextStepHref(step: NextStep): string {
   switch (step.type) {
     case 'createProfile':

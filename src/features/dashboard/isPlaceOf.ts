@@ -1,7 +1,7 @@
 import type { NextStep } from '@/domain/nextStep';
 import type { WorkTarget } from '@/domain/recentWork';
 
-/** Whether a place to continue at is about what a step is about: one of them says enough. */
+/** Whether work is about the object of a step: then one of the two is shown. */
 export function isPlaceOf(step: NextStep, target: WorkTarget): boolean {
   const id = 'id' in target ? target.id : undefined;
   switch (step.type) {

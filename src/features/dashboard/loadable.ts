@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { RequestState } from '@/store/trackRequest';
 
-/** A list that another feature reads, as far as the dashboard is concerned with it. */
 export interface Loadable<T> {
   items: readonly T[];
   request: RequestState;

@@ -1,10 +1,10 @@
 import type { Situation } from '@/domain/nextStep';
 
-/** The first steps of a new expert, in this order. */
+/** In this order. */
 export const firstSteps = ['profile', 'experience', 'publish', 'claim', 'invite'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
-/** The step that has to be done before another one. */
+/** By step, the one to do before it. */
 export const stepBefore: Readonly<Partial<Record<FirstStep, FirstStep>>> = {
   experience: 'profile',
   publish: 'experience',
@@ -12,7 +12,6 @@ export const stepBefore: Readonly<Partial<Record<FirstStep, FirstStep>>> = {
   invite: 'publish',
 };
 
-/** Minutes that each takes, roughly. */
 export const stepMinutes: Readonly<Record<FirstStep, number>> = {
   profile: 4,
   experience: 2,
@@ -21,7 +20,7 @@ export const stepMinutes: Readonly<Record<FirstStep, number>> = {
   invite: 2,
 };
 
-/** Which of the first steps are done; null where too little is known. A published profile has its experience. */
+/** Null where too little is known. A published profile has its experience. */
 export function firstStepsDone(situation: Situation): Record<FirstStep, boolean> | null {
   const { profiles, pausedProfile, claims, invitations } = situation;
   if (!profiles || !claims || !invitations) return null;

@@ -23,19 +23,15 @@ import { useDiscussion } from './DiscussionContext';
 
 interface CommentFormProps {
   parent: Parent;
-  /** Id of the form; that of its field begins with it. */
+  /** Also the prefix of the field's id. */
   formId: string;
-  /** Whom a reply is for, where that is known. */
+  /** Name of the person replied to. */
   to?: string;
-  /** Closes a reply. */
   onSent?: () => void;
   onCancel?: () => void;
 }
 
-/**
- * Where a comment or a reply is written, in the place that it will have: while it is sent it reads as one already. What is
- * typed stays until it is there.
- */
+/** While it is sent, the text stays, read-only, in the place that it will have. */
 export function CommentForm({ parent, formId, to = '', onSent, onCancel }: CommentFormProps) {
   const { t } = useTranslation('discussion');
   const dispatch = useAppDispatch();

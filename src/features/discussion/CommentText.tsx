@@ -17,11 +17,11 @@ import { useReportLabel, type Report } from './reportedComments';
 
 interface CommentTextProps {
   comment: Comment;
-  /** Whom it replies to; '' where that is plain or not known. */
+  /** Name of whom it replies to; '' where obvious or unknown. */
   to: string;
 }
 
-/** What somebody has written, with name and time where these are delivered (D-76). */
+/** With name and time where these are delivered (D-76). */
 export function CommentText({ comment, to }: CommentTextProps) {
   const { t } = useTranslation('discussion');
   const { reportOf, isHidden, setHidden, onReport, relativeTime } = useDiscussion();
@@ -106,7 +106,7 @@ interface ReceiptProps {
   id: string;
   report: Report;
   onShow: () => void;
-  /** Sends it again; of one that may not have arrived. */
+  /** Sends a report again that may not have arrived. */
   onAgain: () => void;
 }
 

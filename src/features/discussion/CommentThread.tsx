@@ -16,10 +16,9 @@ import { CommentForm } from './CommentForm';
 import { CommentText } from './CommentText';
 import { useDiscussion } from './DiscussionContext';
 
-/** From so many replies on, they can be folded at their end too. */
+/** From this many replies on, a button below folds them, too. */
 const longFrom = 5;
 
-/** A comment on a post, with the replies below it. */
 export function CommentThread({ comment }: { comment: Comment }) {
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
@@ -32,7 +31,7 @@ interface CommentWithRepliesProps {
   comment: Comment;
   /** 0 for a comment on a post, 1 for a reply to it, and so on. */
   depth: number;
-  /** Whom it replies to, where that is not the comment above all of them. */
+  /** Name of whom it replies to, where that is not the top comment. */
   to?: string;
 }
 
@@ -94,7 +93,6 @@ interface RepliesProps {
   comment: Comment;
   depth: number;
   name: string;
-  /** Id of the button that folds them. */
   toggleId: string;
 }
 
@@ -153,12 +151,12 @@ function Replies({ comment: { id }, depth, name, toggleId }: RepliesProps) {
   );
 }
 
-/** Of a face and the space beside it: what is done with a comment stands on the line of its text. */
+/** Avatar plus gap: aligns a comment's actions with its text. */
 const faceWidth = 5.5;
 
 const list = { listStyle: 'none', p: 0, m: 0, gap: 2.5 } as const;
 
-/** Replies to replies stand on the line of these, so that a phone has room for words (ux 4.5). */
+/** Replies to replies are not indented further, so that a phone has room for text (ux 4.5). */
 const indented: SxProps<Theme> = {
   gap: 2,
   mt: 2,
@@ -172,7 +170,7 @@ const commentActions = (theme: Theme) => ({
   flexWrap: 'wrap',
   columnGap: 1,
   mt: 0.5,
-  // The line of a button is lower than a finger needs.
+  // Takes back the touch targets' extra height.
   mb: -1,
   '& > :first-of-type': theme.mixins.textButtonAtEdge,
 });

@@ -25,7 +25,6 @@ const ReportDrawer = lazyComponent(() => import('./ReportDrawer'), 'ReportDrawer
 
 const sectionId = 'comments';
 
-/** Where one writes, at the end of the comments. */
 const formId = 'write-comment';
 
 /** From so many comments on, a button leads to the form below them. */
@@ -85,7 +84,7 @@ export function Discussion({ postId }: { postId: string }) {
   );
 }
 
-/** Brings the comments into view, once they are there, where the page before leads to them. */
+/** Scrolls to the comments once they are loaded, where the router state asks for it. */
 function useGoToComments(isRead: boolean): void {
   const location: { state: unknown; key: string } = useLocation();
   const { key } = location;
@@ -104,7 +103,6 @@ function useGoToComments(isRead: boolean): void {
 
 const nameOf = ({ author }: Comment) => (author ? displayName(author) : '');
 
-/** Ids of comments that something holds for. */
 function useIdSet() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const change = (id: string, isIn: boolean) =>

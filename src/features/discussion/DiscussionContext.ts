@@ -4,15 +4,14 @@ import type { Report } from './reportedComments';
 /** What is open in a discussion, kept above its list: rows that are scrolled away are not rendered. */
 export interface DiscussionState {
   postId: string;
-  /** Says when a moment was, in milliseconds. */
+  /** `at`: milliseconds since the epoch. */
   relativeTime: (at: number) => string;
   isOpen: (commentId: string) => boolean;
   setOpen: (commentId: string, isOpen: boolean) => void;
-  /** How many replies to a comment are shown: the first ones, and of the last ones those that were written meanwhile. */
+  /** Counts of shown replies: the first ones, and those at the end that were written meanwhile. */
   shownReplies: (commentId: string) => { first: number; last: number };
   showMoreReplies: (commentId: string) => void;
   onReplied: (commentId: string) => void;
-  /** The comment that a reply is being written to. */
   replyingTo: string | null;
   setReplyingTo: (commentId: string | null) => void;
   /** The user's report; null where there is none. */
@@ -21,7 +20,7 @@ export interface DiscussionState {
   /** Whether a reported comment is hidden; the user may show it all the same. */
   isHidden: (commentId: string) => boolean;
   setHidden: (commentId: string, isHidden: boolean) => void;
-  /** The comment that was reported last, whose receipt takes the focus. */
+  /** Its receipt takes the focus. */
   justReported: string | null;
 }
 

@@ -21,14 +21,14 @@ import { useReportLabel, type Report } from './reportedComments';
 
 interface ReportDrawerProps {
   comment: { id: string; text: string };
-  /** The report of a try before. */
+  /** Of an earlier attempt. */
   before: Report | null;
   onReport: (report: Report | null) => void;
   onReported: () => void;
   onClose: () => void;
 }
 
-/** Reports a comment: why, and for some reasons in words; who reads it is said before it is sent (POS-08). */
+/** Says who reads the report before it is sent (POS-08). */
 export function ReportDrawer({ comment, before, onReport, onReported, onClose }: ReportDrawerProps) {
   const { t } = useTranslation('discussion');
   const dispatch = useAppDispatch();
@@ -84,7 +84,7 @@ export function ReportDrawer({ comment, before, onReport, onReported, onClose }:
   );
 }
 
-/** The server's reasons, in its order, each with a sentence where we know it. */
+/** In the server's order, each with a sentence where we know it. */
 function useReportOptions() {
   const { t } = useTranslation('discussion');
   const labelOf = useReportLabel();
@@ -109,7 +109,6 @@ function Described({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** The next step, once a reason is chosen. */
 function ReasonField() {
   const { t } = useTranslation('discussion');
   const type: unknown = useWatch({ name: 'type' });

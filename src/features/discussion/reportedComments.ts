@@ -8,7 +8,7 @@ import { getById } from '@/store/idRecord';
 import { selectUser } from '@/store/session';
 import { selectReportTypes } from '@/entities/post/comments';
 
-/** A report of the user; no call tells whether one with a lost response has arrived (D-93). */
+/** No call tells whether a report with a lost response has arrived (D-93). */
 export interface Report {
   type: string;
   isUnsure: boolean;
@@ -24,7 +24,7 @@ function readReported(userId: string): Record<string, Report> {
   );
 }
 
-/** The comments that the user has reported: this device hides them. No call tells of a report later on. */
+/** Kept on this device, since no call tells of a report later on. */
 export function useReportedComments() {
   const userId = useAppSelector(selectUser)?.id ?? '';
   const [reported, setReported] = useState(() => readReported(userId));
@@ -41,7 +41,7 @@ export function useReportedComments() {
   };
 }
 
-/** Returns what a type of report is called: ours of those that we know, else as the server calls it. */
+/** Returns our label of a known type, else the server's. */
 export function useReportLabel(): (type: string) => string {
   const { t } = useTranslation('discussion');
   const delivered = useAppSelector(selectReportTypes);

@@ -17,7 +17,7 @@ interface CategoryDrawerProps {
   onClose: () => void;
 }
 
-/** Up to five of the server's categories; the posts behind follow each press, and a sixth is refused with the reason. */
+/** Each press filters at once; a sixth category is refused with the reason. */
 export function CategoryDrawer({ filter: { chosen, isFull, toggle, reset }, onClose }: CategoryDrawerProps) {
   const { t } = useTranslation('discussion');
   const locale = useLanguage();

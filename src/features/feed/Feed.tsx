@@ -75,7 +75,7 @@ function FilteredPosts({ filter }: { filter: FeedFilter }) {
 }
 
 interface PostListProps {
-  /** Perhaps with one's own that are offline by now. */
+  /** May include own posts that are offline by now. */
   posts: readonly Post[];
   request: RequestState;
   empty: ReactNode;

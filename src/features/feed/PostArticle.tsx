@@ -33,7 +33,7 @@ const SharePostSheet = lazyComponent(() => import('./SharePostSheet'), 'SharePos
 
 interface PostArticleProps {
   postId: string;
-  /** The comments, below the post. */
+  /** The comments. */
   children: ReactNode;
 }
 
@@ -117,7 +117,6 @@ function Content({ post, isOwn }: PartProps) {
 
 const linkedName = (props: PartProps) => (name: string) => <AuthorLink {...props} name={name} />;
 
-/** The author's name, a link to the profile where its address is known. */
 function AuthorLink({ post: { competence_profile }, isOwn, name }: PartProps & { name: string }) {
   if (!competence_profile) return name;
   if (isOwn) {

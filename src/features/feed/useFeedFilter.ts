@@ -2,7 +2,7 @@ import { limits } from '@/api/schema/fields';
 import { useSearchParams } from '@/routes/navigation';
 import { categoriesIn, categoryParameter } from '@/entities/post/publishedPosts';
 
-/** The categories that the discussion is filtered by: at most five (POS-01), kept in the address. */
+/** At most five categories (POS-01), kept in the address. */
 export function useFeedFilter() {
   const [query, setQuery] = useSearchParams();
   const chosen = categoriesIn(query);

@@ -3,7 +3,7 @@ import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchCategories, selectCategoriesIn, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
 import { useLanguage } from '@/ui/text/useLanguage';
 
-/** Returns a post whose categories are called as the list in the language of the page has them (D-95). */
+/** Returns a post with the names of its categories in the language of the page (D-95). */
 export function useNamedCategories(): (post: Post) => Post {
   const locale = useLanguage();
   const listed = useAppSelector((state) => selectCategoriesIn(state, locale));

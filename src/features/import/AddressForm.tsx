@@ -25,7 +25,6 @@ interface AddressFormProps {
   onCareer: (career: NetworkCareer) => Promise<ApiFailure | null>;
 }
 
-/** Connects the address with the account, where that is wanted, and reads the career there. */
 function useSubmitAddress(canRead: boolean, { isConnected, onCareer }: AddressFormProps) {
   const { t } = useTranslation('imports');
   const dispatch = useAppDispatch();
@@ -49,7 +48,7 @@ function useSubmitAddress(canRead: boolean, { isConnected, onCareer }: AddressFo
   };
 }
 
-/** The own profile in the network: connected with the account, and read where an address for that is configured (D-31). */
+/** The own profile is connected with the account, and read where an address for that is configured (D-31). */
 export function AddressForm(props: AddressFormProps) {
   const { isConnected } = props;
   const { t } = useTranslation('imports');

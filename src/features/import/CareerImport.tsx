@@ -22,10 +22,7 @@ import { isWaiting } from './reviewRows';
 import type { TargetProfile } from './importEntries';
 import { useImport } from './useImport';
 
-/**
- * A career from elsewhere: chosen, reviewed, taken over one entry at a time (ux no. 10). `profileId` is that of the profile
- * that is to show what is taken over; null for none.
- */
+/** A career is chosen, reviewed and imported (ux no. 10). `profileId`: the profile that is to show it, or null. */
 export function CareerImport({ profileId }: { profileId: string | null }) {
   const details = useUserDetails();
   const user = useAppSelector(selectUser);

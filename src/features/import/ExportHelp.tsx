@@ -5,7 +5,6 @@ import { SafeLink } from '@/ui/basics/SafeLink';
 
 const dataRequest = 'https://www.linkedin.com/mypreferences/d/download-my-data';
 
-/** How to get one's data from LinkedIn, collapsed at first. */
 export function ExportHelp() {
   const { t } = useTranslation('imports');
   return (

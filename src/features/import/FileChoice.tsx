@@ -19,11 +19,10 @@ const accepted = '.zip,.csv,.json,.pdf,application/zip,text/csv,application/json
 type Reading = { status: 'idle' } | { status: 'reading' } | { status: 'refused'; reason: ImportRefusal };
 
 interface FileChoiceProps {
-  /** A whole career was read. */
   onCareer: (career: ImportedCareer) => void;
 }
 
-/** Reads one choice of files at a time; leaving the page ends it. */
+/** Reads once at a time; unmounting aborts it. */
 function useCareerFiles(onCareer: FileChoiceProps['onCareer']) {
   const [reading, setReading] = useState<Reading>({ status: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -48,7 +47,6 @@ function useCareerFiles(onCareer: FileChoiceProps['onCareer']) {
   return { reading, read, cancel: () => running.current?.abort() };
 }
 
-/** A drop zone for the user's files, which are read in a worker and refused with a message. */
 export function FileChoice({ onCareer }: FileChoiceProps) {
   const { t } = useTranslation(['imports', 'common']);
   const input = useRef<HTMLInputElement>(null);
@@ -99,7 +97,7 @@ export function FileChoice({ onCareer }: FileChoiceProps) {
         aria-label={t('file.chooseLabel')}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file can be chosen again, once it is another one.
+          // Lets the same file be chosen again after a change.
           target.value = '';
           void read(files);
         }}

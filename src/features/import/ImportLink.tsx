@@ -10,7 +10,6 @@ interface ImportLinkProps {
   variant?: ButtonProps['variant'];
 }
 
-/** Leads to taking over a career from a LinkedIn export or a CV, for pages that ask for one. */
 export function ImportLink({ profileId, variant = 'text' }: ImportLinkProps) {
   const { t } = useTranslation();
   return (

@@ -7,13 +7,13 @@ import { lackingForProfile, missingFields, type ImportRow } from './reviewRows';
 
 interface MissingFieldsProps {
   row: ImportRow;
-  /** The profile that is to show the entry is public: it leaves out what is not complete. */
+  /** A public profile leaves out what is not complete. */
   isProfilePublic: boolean;
   /** Missing where the entry cannot be edited here. */
   onEdit: ((field: string) => void) | undefined;
 }
 
-/** What an entry lacks: a warning for what it cannot do without, an offer for what may come later. */
+/** Warns of required fields, and offers those that may come later. */
 export function MissingFields({ row, isProfilePublic, onEdit }: MissingFieldsProps) {
   const { t } = useTranslation('imports');
   const lacking = lackingForProfile(row);

@@ -25,7 +25,6 @@ interface ReviewProps {
   isProfilePublic: boolean;
 }
 
-/** What was read, before and while it is taken over. */
 export function Review({ importing, isKept, person, isProfilePublic }: ReviewProps) {
   const { t } = useTranslation('imports');
   const heading = useFocusOnMount<HTMLHeadingElement>();
@@ -89,7 +88,6 @@ export function Review({ importing, isKept, person, isProfilePublic }: ReviewPro
   );
 }
 
-/** Why the last run did not take over all that was chosen. */
 function Problems({ rows, importing }: { rows: readonly ImportRow[]; importing: ReviewProps['importing'] }) {
   const { t } = useTranslation('imports');
   const textOf = useFailureText();

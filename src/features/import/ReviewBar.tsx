@@ -17,7 +17,6 @@ interface ReviewBarProps {
   onDiscard: () => void;
 }
 
-/** The progress of the import and its next action; sticks to the bottom of the window. */
 export function ReviewBar({ rows, isPending, onRun, onStop, onDiscard }: ReviewBarProps) {
   const { t } = useTranslation('imports');
   const id = useId();

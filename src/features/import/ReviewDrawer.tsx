@@ -30,7 +30,6 @@ interface EntryDrawerProps {
   onClose: () => void;
 }
 
-/** Completes an entry before it is taken over; what the server refused of it stands at its field. */
 export function ReviewDrawer({ edited, onChange, onClose }: EntryDrawerProps) {
   const { t } = useTranslation('imports');
   const shown = useLastNonNull(edited);

@@ -25,7 +25,6 @@ interface ReviewRowProps {
   onEdit: ((field?: string) => void) | undefined;
 }
 
-/** One entry of the review: what it says, what is like it, what it lacks, how far it got. */
 export function ReviewRow({ row, isProfilePublic, isLocked, onChoose, onEdit }: ReviewRowProps) {
   const { t } = useTranslation('imports');
   const { lineOf, reasonOf } = useRowTexts();

@@ -19,7 +19,7 @@ export interface TargetProfile {
   isPublic: boolean;
 }
 
-/** The id of the profile that an entry is connected with; a public one shows nothing incomplete (D-62). */
+/** Null for none, and for an incomplete entry of a public profile (D-62). */
 export function profileToConnect(row: ImportRow, profile: TargetProfile | null): string | null {
   return profile === null || (profile.isPublic && lackingForProfile(row).length > 0) ? null : profile.id;
 }
@@ -47,7 +47,6 @@ interface TakeOver {
   onState: (key: string, state: RowState) => void;
 }
 
-/** Takes over one entry after the other; stops where the next one would fare no better. */
 export function importEntries({ rows, profile, isStopped, onState }: TakeOver): AppThunk<Promise<void>> {
   return async (dispatch) => {
     for (const row of inSendingOrder(rows)) {

@@ -27,7 +27,7 @@ const readPosts = apiThunk(posts.listMyPosts, { typeSuffix: 'import' });
 export const isNetworkUnsure = (): AppThunk<boolean> => (dispatch) =>
   dispatch(findLostWrite(importProfile.typePrefix)) !== undefined;
 
-/** Sends what was chosen of a network profile in one call (IMP-01); a lost response is settled by the user's entries. */
+/** Sends the chosen entries of a network in one call (IMP-01); the user's entries settle a lost response. */
 export function importFromNetwork(rows: readonly ImportRow[]): AppThunk<Promise<ApiFailure | null>> {
   const rawOf = (type: ImportRow['kind']): ImportedItem[] =>
     rows.flatMap((row) => (row.kind === type && row.raw ? [row.raw] : []));
@@ -50,10 +50,7 @@ export function importFromNetwork(rows: readonly ImportRow[]): AppThunk<Promise<
   };
 }
 
-/**
- * Brings the user's posts as drafts (IMP-03) and says how many are new. The call is a GET that writes: where its response
- * is lost, the posts tell whether it was done.
- */
+/** Resolves to the number of new drafts (IMP-03). The call is a GET that writes; the posts settle a lost response. */
 export function importPostsOnce(userId: string): CallThunk<number> {
   return async (dispatch) => {
     const before = await dispatch(readPosts());

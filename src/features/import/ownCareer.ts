@@ -8,7 +8,6 @@ import { fetchEducation, selectEducation } from '@/entities/career/educationSlic
 import { fetchExperience, selectExperience } from '@/entities/career/experienceSlice';
 import type { OwnCareer } from './reviewRows';
 
-/** Reads the user's own work experience and education. */
 export function readOwnCareer(): AppThunk<Promise<ApiFailure | null>> {
   return async (dispatch) =>
     (await dispatch(failureOf(fetchExperience()))) ?? (await dispatch(failureOf(fetchEducation())));
@@ -19,7 +18,6 @@ export const selectOwnCareer = (state: RootState): OwnCareer => ({
   education: selectEducation(state),
 });
 
-/** What can be done with entries of one type. */
 interface EntryCalls<Body> {
   /** Saves an entry once and connects it with a profile, where one is given. */
   add: (body: Body, profileId: string | null) => AppThunk<Promise<AddResult>>;

@@ -53,7 +53,6 @@ export interface EducationRow extends RowBase {
   values: ReviewedEducation;
   period: string;
 }
-/** One entry of the review. */
 export type ImportRow = ExperienceRow | EducationRow;
 
 export interface OwnCareer {
@@ -61,12 +60,11 @@ export interface OwnCareer {
   education: readonly Education[];
 }
 
-/** A career as the network tells it, with its items as they came. */
 export interface NetworkCareer extends ImportedCareer {
   raw: { experience: ImportedItem[]; education: ImportedItem[] };
 }
 
-/** Compares a career with the user's own: new entries are chosen, all others are for the user to choose. */
+/** New, complete entries are chosen; all others are for the user to choose. */
 export function rowsOf(career: ImportedCareer | NetworkCareer, own: OwnCareer): ImportRow[] {
   const raw = 'raw' in career ? career.raw : undefined;
   const { experience, education } = raw ? career : withoutRepeats(career);
@@ -109,7 +107,7 @@ export function ownOf(row: ImportRow, own: OwnCareer) {
     : reviewEducation(row.values, own.education);
 }
 
-/** A new entry that has been saved meanwhile becomes a duplicate and is no longer chosen; all others stay as they are. */
+/** A new entry that has been saved meanwhile becomes a duplicate and is no longer chosen; others stay as they are. */
 export function reviewedAgain(row: ImportRow, own: OwnCareer): ImportRow {
   if (!isWaiting(row) || row.state.step !== 'open' || row.verdict !== 'new') return row;
   const isThere = ownOf(row, own).verdict === 'duplicate';
@@ -130,7 +128,6 @@ export function lackingForProfile({ kind, values }: ImportRow): ('location' | 'd
 
 export const titleOf = (row: ImportRow) => (row.kind === 'experience' ? row.values.job_title : row.values.degree_name);
 
-/** Chosen, and not taken over yet. */
 export const isWaiting = ({ isChosen, state }: ImportRow) => isChosen && state.step !== 'done';
 
 /** Whether an entry was perhaps sent: the next try looks for it first (D-66). */

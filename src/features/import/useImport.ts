@@ -14,7 +14,6 @@ import { connectImported, importFromNetwork, isNetworkUnsure } from './importThu
 import { readOwnCareer, selectOwnCareer } from './ownCareer';
 import { importEntries, type TargetProfile } from './importEntries';
 
-/** An import under review, or half taken over. */
 export interface OpenImport {
   source: 'file' | 'network';
   owner: string;
@@ -24,7 +23,7 @@ export interface OpenImport {
 
 const draftName = draftKey({ type: 'import' });
 
-/** The import that is open, kept on this device after every change, so that it goes on after a failure or a reload. */
+/** Kept on this device after every change, so that it goes on after a failure or a reload. */
 function useOpenImport() {
   const store = useAppStore();
   const [userId] = useState(() => selectUser(store.getState())?.id ?? null);
@@ -34,12 +33,12 @@ function useOpenImport() {
   const set = (next: OpenImport | null) => {
     latest.current = next;
     setOpen(next);
-    // A session that is over leaves on the device what was there before.
+    // A session that has ended must not change what is stored.
     if (selectUser(store.getState())?.id !== userId) return;
     if (next?.rows.some(isWaiting)) writeDraft(userId, draftName, { ...next }, Date.now());
     else removeDraft(userId, draftName);
   };
-  /** Also removes what was typed for entries of the import before. */
+  /** Also removes the drafts of the previous import's entries. */
   const replace = (next: OpenImport | null) => {
     for (const { key } of latest.current?.rows ?? []) removeDraft(userId, draftKey({ type: 'import', id: key }));
     set(next);
@@ -117,7 +116,7 @@ export function useImport(profile: TargetProfile | null) {
   };
 }
 
-/** Reads what is stored on this device; ignores any other shape. */
+/** Null where nothing of the expected shape is stored. */
 function keptImport(userId: string | null): OpenImport | null {
   const kept = readDraft(userId, draftName)?.values as Partial<OpenImport> | undefined;
   const isWhole =

@@ -4,7 +4,6 @@ import { useMonthText } from '@/ui/text/useLanguage';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { isUnsure, missingFields, type ImportRow } from './reviewRows';
 
-/** An entry of the review in words. */
 export function useRowTexts() {
   const { t } = useTranslation('imports');
   const monthText = useMonthText();
@@ -26,7 +25,6 @@ export function useRowTexts() {
     return [company_name, location, period].filter(Boolean).join(' · ');
   };
 
-  /** Why an entry was not taken over: what it lacks, the server's words on its fields, or the kind of failure. */
   const reasonOf = (row: ImportRow) => {
     if (!('failure' in row.state)) return '';
     const { failure, step } = row.state;
@@ -42,7 +40,6 @@ export function useRowTexts() {
   return { lineOf, reasonOf };
 }
 
-/** Labels of the fields that a server may refuse. */
 const labels = {
   job_title: 'entry.job_title',
   company_name: 'entry.company_name',

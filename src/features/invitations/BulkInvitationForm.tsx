@@ -59,7 +59,6 @@ function useKeptNames(entries: readonly BulkInvitation[] | null): void {
 
 interface BulkInvitationFormProps {
   message: Omit<MessageFieldProps, 'help'>;
-  /** What the message begins with. */
   content: string;
   /** Called with the message of a draft. */
   onRestored: (content: string) => void;

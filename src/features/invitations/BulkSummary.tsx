@@ -10,7 +10,6 @@ import type { BulkEntry } from '@/ui/bulk/useBulk';
 import { addressLines, invitationAddress } from './address';
 import { useInviteFailure } from './useInviteFailure';
 
-/** A pasted name and what became of it. */
 export type BulkInvitation = BulkEntry<Invitee, InviteResult>;
 
 interface BulkSummaryProps {
@@ -22,7 +21,6 @@ interface BulkSummaryProps {
   onShared: (invitationId: string) => void;
 }
 
-/** The result for each pasted name, with its address to copy. */
 export function BulkSummary({ entries, isPending, onRetry, onShared }: BulkSummaryProps) {
   const { t } = useTranslation('endorsements');
   const describe = useInviteFailure();
@@ -70,7 +68,6 @@ export function BulkSummary({ entries, isPending, onRetry, onShared }: BulkSumma
   );
 }
 
-/** The failure in words, with what the server said about single fields. */
 function reasonOf({ message, fields }: ApiFailure): string {
   return [message, ...Object.values(fields ?? {})].filter(Boolean).join(' ');
 }

@@ -14,7 +14,6 @@ interface ChooseInvitationsProps {
   onShared: (invitationId: string) => void;
 }
 
-/** Chooses several invitations, to copy their addresses with the names. */
 export function ChooseInvitations({ invitations, now, onShared }: ChooseInvitationsProps) {
   const { t } = useTranslation('endorsements');
   if (invitations.length === 0) return <EmptyState drawing="search" title={t('choose.nothing')} />;

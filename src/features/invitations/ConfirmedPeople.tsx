@@ -30,7 +30,7 @@ interface ConfirmedPeopleProps {
   onAll: () => void;
 }
 
-/** Who confirmed what: the reward for inviting, so it stands first. General invitations name nobody. */
+/** Stands first as the reward for inviting. General invitations name nobody. */
 export function ConfirmedPeople({ invitations, isPartial, onOpen, onAll }: ConfirmedPeopleProps) {
   const { t } = useTranslation('endorsements');
   const textOf = useConfirmationsText();
@@ -65,7 +65,6 @@ export function ConfirmedPeople({ invitations, isPartial, onOpen, onAll }: Confi
   );
 }
 
-/** What a person confirmed, as far as it fits into a line. */
 export function ConfirmedPoints({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('endorsements');
   const lang = useNameLanguage()(...invitation.competence_profiles);

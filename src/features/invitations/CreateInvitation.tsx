@@ -21,11 +21,8 @@ import { useStarters } from './useStarters';
 const modes = ['one', 'many'] as const;
 
 interface CreateInvitationProps {
-  /** Whom the form begins with. */
   invitee?: KnownInvitee | undefined;
-  /** Opens the new invitation, to share it. */
   onCreated: (invitation: Invitation) => void;
-  /** The group whose people are invited. */
   group?: InvitationGroup | undefined;
   notes: InvitationNotes;
   onShared: (invitationId: string) => void;

@@ -20,7 +20,6 @@ const InvitationPanels = lazyComponent(() => import('./InvitationPanels'), 'Invi
 const rowHeight = 72;
 const choiceHeight = 124;
 
-/** What a page about invitations hands to what it shows. */
 export interface OverviewProps {
   /** Signs the messages. */
   expertName: string;
@@ -34,7 +33,7 @@ interface GroupOverviewProps extends OverviewProps {
   group: InvitationGroup;
 }
 
-/** The people of one group, who confirmed before who is asked, and those who are in none yet (D-74). */
+/** The people of one group, those who confirmed first, and those who are in none yet (D-74). */
 export function GroupOverview({ group, expertName, isExpert, panel, onPanel }: GroupOverviewProps) {
   const { t } = useTranslation('endorsements');
   const { shared, isRemoved, undoBar } = useInvitationActions(onPanel);
@@ -54,7 +53,7 @@ export function GroupOverview({ group, expertName, isExpert, panel, onPanel }: G
       <div ref={sections}>
         <StatusView
           request={isSettled ? request : unsettled}
-          // Who is in the group is only known of all of them.
+          // The group is only known once all are loaded.
           hasContent={all.length > 0 && !isPartial}
           skeleton={<CardListSkeleton rows={5} height={rowHeight} />}
           onRetry={reload}

@@ -19,7 +19,6 @@ const InvitationValues = z.extend(InvitationInput, { [profilesField]: z.array(z.
 interface InvitationFormProps {
   invitee?: KnownInvitee | undefined;
   message: Omit<MessageFieldProps, 'help'>;
-  /** What the message begins with. */
   content: string;
   onCreated: (invitation: Invitation) => void;
   /** Called with the message of a draft. */
@@ -31,7 +30,7 @@ export function InvitationForm({ invitee, message, content, onCreated, onRestore
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
   const describe = useInviteFailure();
-  /** An invitation that exists already, only its address is missing; sending the same again reads that alone. */
+  /** Exists already without its address; sending the same values again only reads that. */
   const created = useRef<{ id: string; values: string } | null>(null);
   return (
     <Form

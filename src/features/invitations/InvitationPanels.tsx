@@ -10,7 +10,6 @@ import type { KnownInvitee } from './invitee';
 import { RenewDialog } from './RenewDialog';
 import { ShareInvitation } from './ShareInvitation';
 
-/** The panel that is open beside the list. */
 export type Panel =
   | { type: 'detail' | 'share' | 'remind' | 'renew'; id: string }
   | { type: 'create'; invitee?: KnownInvitee };
@@ -18,10 +17,8 @@ export type Panel =
 interface InvitationPanelsProps {
   panel: Panel;
   onPanel: Dispatch<SetStateAction<Panel | null>>;
-  /** The group that the page is about. */
   group?: InvitationGroup | undefined;
   now: number;
-  /** Signs the messages. */
   expertName: string;
   notes: InvitationNotes;
   onDelete: (invitation: Invitation) => void;
@@ -65,7 +62,7 @@ export function InvitationPanels({ panel, onPanel, group, now, expertName, notes
           notes.noteGroup(renewed.id, notes.groupOf(id));
           onPanel({ type: 'share', id: renewed.id });
         }}
-        // What has been renewed is being shared by now.
+        // The share panel has replaced it by now.
         onClose={() => onPanel((current) => (current?.type === 'renew' ? null : current))}
       />
     );

@@ -88,7 +88,6 @@ export function InvitationRow(props: InvitationRowProps) {
   );
 }
 
-/** What an invitation waits for, or what came of it. */
 export function useInvitationStatusText(invitation: Invitation, now: number): string {
   const { t } = useTranslation('endorsements');
   const dayText = useDayText();
@@ -109,7 +108,6 @@ export function useInvitationStatusText(invitation: Invitation, now: number): st
 
 const stepIcons = { share: ShareIcon, remind: RemindIcon, renew: RenewIcon };
 
-/** The next step, on a phone as its icon alone. */
 function StepButton({ step, label, onClick }: { step: InvitationStep; label: string; onClick: () => void }) {
   const { t } = useTranslation('endorsements');
   const Icon = stepIcons[step];
@@ -135,7 +133,7 @@ function StepButton({ step, label, onClick }: { step: InvitationStep; label: str
 
 const colors: Record<InvitationStatus, StatusColor> = { pending: 'default', checked: 'success', expired: 'warning' };
 
-/** State of an invitation; one that waits for its visitor is called available (VER-02). */
+/** A pending one is called available (VER-02). */
 export function InvitationStatusChip({ status }: { status: InvitationStatus }) {
   const { t } = useTranslation('endorsements');
   return <StatusChip color={colors[status]} label={t(`status.${status}`)} />;

@@ -23,7 +23,6 @@ import type { InvitationNotes } from './invitationNotes';
 // With its first opening, not with the page (performance S2).
 const ChooseInvitations = lazyComponent(() => import('./ChooseInvitations'), 'ChooseInvitations');
 
-/** Whether its address can be given to somebody. */
 const isAvailable = (invitation: Invitation, now: number) => invitationStatus(invitation, now) === 'pending';
 
 /** Height of a row in px. */
@@ -31,7 +30,6 @@ export const invitationHeight = 72;
 
 interface InvitationListProps {
   invitations: readonly Invitation[];
-  /** The rest of them is loading. */
   isPartial: boolean;
   now: number;
   notes: InvitationNotes;
@@ -50,7 +48,6 @@ export interface InvitationSectionProps extends InvitationListProps {
   undoBar: ReactNode;
 }
 
-/** All invitations, with the way to take a removal back. */
 export function InvitationSection(props: InvitationSectionProps) {
   const { heading, isNoExpert, isEmpty, request, onRetry, undoBar, ...list } = props;
   const { t } = useTranslation('endorsements');
@@ -98,7 +95,7 @@ export function InvitationSection(props: InvitationSectionProps) {
   );
 }
 
-/** The invitations, counted and filtered by how they stand; the filter is in the address as `?status=`. */
+/** The filter is in the address as `?status=`. */
 function InvitationList(props: InvitationListProps & { isChoosing: boolean }) {
   const { isChoosing, invitations, isPartial, now, notes, onPanel, onDelete } = props;
   const { t } = useTranslation('endorsements');

@@ -17,13 +17,12 @@ const name = 'content';
 export interface MessageFieldProps {
   tone: Tone;
   help: string;
-  /** The group that the invited people come into. */
   group: InvitationGroup | null;
   /** A starter was chosen, which says who they are (D-74). */
   onStarter: (starter: Starter) => void;
 }
 
-/** What the invited person reads on the page, with ways to begin; written text is never replaced. */
+/** Written text is never replaced by a starter. */
 export function MessageField({ tone, help, group, onStarter }: MessageFieldProps) {
   const { t } = useTranslation(['endorsements', 'common']);
   const groupName = useGroupName();

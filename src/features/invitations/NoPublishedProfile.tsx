@@ -8,16 +8,13 @@ import { selectPages, selectPagesRequest } from '@/entities/invitation/endorseme
 import { selectProfiles } from '@/entities/profile/profilesSlice';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 
-/** Whether it is known that there is no profile to be verified (VER-04); false while that is not known. */
+/** False while it is not known (VER-04). */
 export function useHasNoPublishedProfile(): boolean {
   const pages = useAppSelector(selectPages);
   return useRequest(selectPagesRequest).status === 'succeeded' && pages.length === 0;
 }
 
-/**
- * Without a published profile nobody can be invited. Whoever has profiles publishes one in their list; to all others the
- * list is empty, and the wizard helps (VER-04, PRO-22).
- */
+/** Without a published profile nobody can be invited: leads to the list or to the wizard (VER-04, PRO-22). */
 export function NoPublishedProfile() {
   const { t } = useTranslation('endorsements');
   const hasProfiles = useAppSelector(selectProfiles).length > 0;

@@ -9,12 +9,12 @@ interface PeopleListProps {
   title: string;
   text?: string;
   people: readonly Invitation[];
-  /** Height of a row in px. */
+  /** In px. */
   rowHeight: number;
   children: (person: Invitation) => ReactNode;
 }
 
-/** Invited people on one card, below a heading that says what they have in common; nothing where there are none. */
+/** Renders nothing without people. */
 export function PeopleList({ title, text, people, rowHeight, children }: PeopleListProps) {
   const id = useId();
   if (people.length === 0) return null;

@@ -20,7 +20,7 @@ interface PersonRowProps {
   onMove: (group: InvitationGroup | null) => void;
 }
 
-/** An invited person; one of a group is put into another from the menu. */
+/** With a `group`, the menu moves the person to another one. */
 export function PersonRow({ person, now, onOpen, onMove, group }: PersonRowProps & { group?: InvitationGroup }) {
   const { t } = useTranslation('endorsements');
   const groupName = useGroupName();
@@ -57,7 +57,7 @@ export function PersonRow({ person, now, onOpen, onMove, group }: PersonRowProps
   );
 }
 
-/** Someone in no group yet, with the groups to choose from, that of the page first. */
+/** The page's group comes first. */
 export function UngroupedPerson({ pageGroup, ...props }: PersonRowProps & { pageGroup: InvitationGroup }) {
   const { t } = useTranslation('endorsements');
   const groupName = useGroupName();

@@ -19,7 +19,6 @@ import { profileToggled, selectChosenIds, selectInvitable } from '@/entities/inv
 import { useExpertName } from '@/features/profile-fields';
 import { profilesField } from './useInviteFailure';
 
-/** The profiles the next invitation is for, the main one first. */
 export function ProfileChoice() {
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
@@ -52,7 +51,6 @@ export function ProfileChoice() {
   );
 }
 
-/** A profile as a person would pick it out: picture, name, whether it is the main one, confirmations. */
 function ProfileRow({ profile }: { profile: InvitableProfile }) {
   const { t } = useTranslation('endorsements');
   const name = useOwnProfileName()(profile) || t('links.noName');

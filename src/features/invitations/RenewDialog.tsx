@@ -19,7 +19,7 @@ interface RenewDialogProps {
 export function RenewDialog({ invitation, onRenewed, onClose }: RenewDialogProps) {
   const { t } = useTranslation('endorsements');
   const describe = useInviteFailure();
-  /** The new one, once it is there: whatever comes next only deletes the old one. */
+  /** The new invitation; once it exists, a retry only deletes the old one. */
   const renewed = useRef<Invitation>(undefined);
   const renewNow = () => async (dispatch: AppDispatch) => {
     const result = await dispatch(renew(invitation, renewed.current));

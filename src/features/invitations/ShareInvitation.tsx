@@ -12,7 +12,6 @@ interface ShareInvitationProps {
   invitation: Invitation;
   /** Signs the message. */
   expertName: string;
-  /** The message calls to mind what was sent before. */
   reminds: boolean;
   tone: Tone;
   onTone: (tone: Tone) => void;
@@ -20,7 +19,6 @@ interface ShareInvitationProps {
   onClose: () => void;
 }
 
-/** Gets an invitation to its person, in their form of address and language. */
 export function ShareInvitation(props: ShareInvitationProps) {
   const { invitation, expertName, reminds, tone, onTone, onShared, onClose } = props;
   const { t, i18n } = useTranslation('endorsements');

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { tones, type Tone } from './invitationNotes';
 
-/** Asks how the invited person is addressed. */
 export function ToneChoice({ tone, onChange }: { tone: Tone; onChange: (tone: Tone) => void }) {
   const { t } = useTranslation('endorsements');
   return (

@@ -90,7 +90,6 @@ function LinkList({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The verification link of one profile, to copy or as a code, with its checkmarks (VER-01). */
 function VerificationLink({ page }: { page: VerificationPage }) {
   const { t } = useTranslation('endorsements');
   const nameOf = useOwnProfileName();

@@ -7,5 +7,5 @@ export type { Panel } from './InvitationPanels';
 export { InviteButton } from './InviteButton';
 export { readInvitee, readSoughtInvitation } from './invitee';
 
-/** For its own page: the lists beside it do without. */
+/** Lazy: only its own page needs it. */
 export const HumanGraphOverview = lazyComponent(() => import('./graph/HumanGraphOverview'), 'HumanGraphOverview');

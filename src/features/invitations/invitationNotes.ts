@@ -48,10 +48,7 @@ function useGroups() {
   return { groupOf: (invitationId: string) => getById(groups, invitationId) ?? null, noteGroup };
 }
 
-/**
- * When an invitation was last shared from this device, since the product itself mails nothing (D-60),
- * its tone and its group (D-74).
- */
+/** When an invitation was last shared from here, since the product mails nothing (D-60), its tone and group (D-74). */
 export function useInvitationNotes() {
   const reminders = useNotes<number>('reminders');
   const chosenTones = useNotes<Tone>('tones');

@@ -4,7 +4,7 @@ export interface KnownInvitee {
   lastname: string;
 }
 
-/** Reads it from the router's state: the browser keeps that in its history, where anything may stand. */
+/** The browser keeps router state in its history, where anything may stand. */
 export function readInvitee(state: unknown): KnownInvitee {
   const { firstname, lastname } = (state ?? {}) as Partial<Record<keyof KnownInvitee, unknown>>;
   return { firstname: textOf(firstname), lastname: textOf(lastname) };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { InvitationGroup } from '@/domain/invitationGroup';
 
-/** A group is called as its line of the menu. */
+/** The same names as in the menu. */
 const names = {
   family: 'menu.familyAndFriends',
   colleagues: 'menu.colleagues',

@@ -17,7 +17,6 @@ import { useLanguage } from '@/ui/text/useLanguage';
 import type { Panel } from './InvitationPanels';
 import { useInvitationNotes } from './invitationNotes';
 
-/** What a list of invitations and the panels beside it share: the time, the notes, and deleting with a way back. */
 export function useInvitationActions(onPanel: Dispatch<SetStateAction<Panel | null>>) {
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
@@ -35,7 +34,7 @@ export function useInvitationActions(onPanel: Dispatch<SetStateAction<Panel | nu
   return { shared: { now, notes, onPanel, onDelete }, isRemoved, undoBar };
 }
 
-/** The invitations without those just removed, and the verification pages, without which nobody is invited (VER-04). */
+/** Without those just removed; without verification pages nobody is invited (VER-04). */
 export function useInvitationList(isRemoved: (id: string) => boolean) {
   const request = useRequest(selectInvitationsRequest);
   const { items: all, isPartial } = shownItems(useAppSelector(selectInvitations), request);

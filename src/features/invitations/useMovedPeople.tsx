@@ -15,7 +15,7 @@ interface Move {
   text: string;
 }
 
-/** Puts people into another group, with a way back. A row leaves its list; the list's heading then has the focus. */
+/** A moved row leaves its list: the first heading gets the focus. */
 export function useMovedPeople({ groupOf, noteGroup }: InvitationNotes) {
   const { t } = useTranslation(['endorsements', 'common']);
   const groupName = useGroupName();

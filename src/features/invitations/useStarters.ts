@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { starters, type Starter } from '@/domain/invitationGroup';
 import { tones, type Tone } from './invitationNotes';
 
-/** The texts with which a message may begin, in the language of the interface. */
+/** In the language of the interface. */
 export function useStarters() {
   const { t } = useTranslation('endorsements');
   const textOf = (starter: Starter, tone: Tone) => t(`starter.text.${starter}.${tone}`);

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** The shape of the library: search, then rows of images. */
 export function GridSkeleton() {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -7,13 +7,12 @@ import { ImageButton, useImageName } from '@/ui/images/Thumbnail';
 
 interface ImageCardProps {
   image: Image;
-  /** How many things are known to show it; 0 says nothing. */
+  /** Known uses of the image; with 0, no count is shown. */
   usageCount: number;
   onOpen: () => void;
   onDelete: () => void;
 }
 
-/** What the card of an image of the library shows: a press on it opens its texts. */
 export function ImageCard({ image, usageCount, onOpen, onDelete }: ImageCardProps) {
   const { t } = useTranslation(['images', 'common']);
   const name = useImageName()(image);

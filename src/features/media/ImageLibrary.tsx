@@ -20,18 +20,16 @@ import { GridSkeleton } from './GridSkeleton';
 import { ImageCard } from './ImageCard';
 
 interface ImageLibraryProps {
-  /** The way to the first image. */
+  /** Shown in the empty state. */
   uploadButton: ReactNode;
-  /** How many things are known to show an image. */
   usageCount: (image: Image) => number;
-  /** What they are. */
   renderUsage: (image: Image) => ReactNode;
 }
 
 /** Smallest width of an image, in px. */
 const columnWidth = 200;
 
-/** All images of the user: found, described, deleted (IMG-01, IMG-03). */
+/** The user's images: search, edit texts, delete (IMG-01, IMG-03). */
 export function ImageLibrary({ uploadButton, usageCount, renderUsage }: ImageLibraryProps) {
   const { t } = useTranslation('images');
   const images = useAppSelector(selectImages);
@@ -95,7 +93,7 @@ export function ImageLibrary({ uploadButton, usageCount, renderUsage }: ImageLib
   );
 }
 
-/** Deletes an image of the library; until then it can be undone. */
+/** The call is sent after a delay, in which it can be undone. */
 function useRemoveImage() {
   const { t } = useTranslation('images');
   const dispatch = useAppDispatch();

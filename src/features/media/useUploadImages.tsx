@@ -8,10 +8,7 @@ import { selectImages, selectImagesRequest } from '@/entities/image/imagesSlice'
 import { MissingFilesOfDraft } from '@/ui/images/MissingFiles';
 import { ImageDialog } from '@/ui/images/dialogs';
 
-/**
- * Uploads images into the library, several at a time (IMG-01): the button, wherever it stands, and the dialog, which stays
- * while the first image changes the page below it.
- */
+/** Upload into the library (IMG-01). The dialog is apart: the first image removes the empty state with the button. */
 export function useUploadImages() {
   const { t } = useTranslation('images');
   const [isOpen, setIsOpen] = useState<boolean | null>(null);

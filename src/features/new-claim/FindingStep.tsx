@@ -16,7 +16,6 @@ import { CategoriesField } from '@/features/claim-fields';
 import type { NewClaimValues } from './newClaimSteps';
 import { SuggestionChip } from './SuggestionChip';
 
-/** Keywords and categories: what the claim is found by. Both are suggested from the question and the profile. */
 export function FindingStep({ profiles }: { profiles: readonly ProfileRef[] }) {
   const { t } = useTranslation('claims');
   const listed = useListedNames();
@@ -42,7 +41,7 @@ export function FindingStep({ profiles }: { profiles: readonly ProfileRef[] }) {
   );
 }
 
-/** Words to add as keywords, one by one or all at once; what is added leaves the list, and the focus moves on. */
+/** An added word leaves the list; the focus moves to the next one, or to the field. */
 function KeywordSuggestions({ words }: { words: readonly string[] }) {
   const { t } = useTranslation(['newClaim', 'editing']);
   const id = useId();

@@ -11,10 +11,7 @@ import { useRefusalText } from '@/ui/text/useFailureText';
 import { sectionsAfterCreation, type SectionOutcomes } from './createClaimInSteps';
 import { hasAnswer, type NewClaimValues } from './newClaimSteps';
 
-/**
- * Once the claim exists, the steps make way for what could not be saved with it: what is there, what is missing and why,
- * and a button that sends only that (quality T30).
- */
+/** After creation: what is saved, what is missing and why, and a button that sends only that (quality T30). */
 export function IncompleteClaim({ outcomes }: { outcomes: SectionOutcomes | null }) {
   const { t } = useTranslation('newClaim');
   const refusalText = useRefusalText();

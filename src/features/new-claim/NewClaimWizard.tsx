@@ -42,14 +42,11 @@ import { useNewClaim } from './useNewClaim';
 interface NewClaimWizardProps {
   /** The claim of a wizard that was left before its last step; '' for a new one. */
   claimId: string;
-  /** With which a new claim begins; '' for none. */
+  /** Prefilled in a new claim; '' for none. */
   question: string;
 }
 
-/**
- * Creates a claim question by question; a user without a competence profile is led to that wizard first and comes back
- * (CLA-02, PRO-22).
- */
+/** A user without a competence profile is led to that wizard first and comes back (CLA-02, PRO-22). */
 export function NewClaimWizard({ claimId, question }: NewClaimWizardProps) {
   const { t } = useTranslation('newClaim');
   // Set once: the id that appears in the address later is of the claim created here.
@@ -104,7 +101,7 @@ interface NewClaimStepsProps {
   profiles: readonly ProfileRef[];
 }
 
-/** The steps; the claim is created after the last one that asks for something. */
+/** The claim is created after the last step that asks for something. */
 function NewClaimSteps({ resumedId, question, profiles }: NewClaimStepsProps) {
   const { t } = useTranslation('newClaim');
   const refusalText = useRefusalText();
@@ -167,13 +164,11 @@ function NewClaimSteps({ resumedId, question, profiles }: NewClaimStepsProps) {
   );
 }
 
-/** What is typed is in the language of the profile that is chosen. */
 function InProfileLanguage({ children }: { children: ReactNode }) {
   const profileId = useWatch<NewClaimValues, 'competence_profile_id'>({ name: 'competence_profile_id' });
   return <ContentLanguage value={useKnownLanguage(profileId)}>{children}</ContentLanguage>;
 }
 
-/** Creates the claim, with its short answer or without. */
 function CreateButtons({ onAnswerLater }: { onAnswerLater: () => void }) {
   const { t } = useTranslation('newClaim');
   return (

@@ -11,7 +11,6 @@ import { ClaimQuota } from './ClaimQuota';
 import { descriptionOf, type NewClaimValues } from './newClaimSteps';
 import { SuggestionChip } from './SuggestionChip';
 
-/** The question, with which everything begins. */
 export function QuestionStep() {
   const { t } = useTranslation('newClaim');
   const values = useWatch() as NewClaimValues;

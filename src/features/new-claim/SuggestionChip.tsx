@@ -7,7 +7,6 @@ interface SuggestionChipProps extends Pick<ChipProps, 'icon' | 'aria-label'> {
   isDashed?: boolean;
 }
 
-/** A button that puts its words into a field. */
 export function SuggestionChip({ label, isDashed = false, ...button }: SuggestionChipProps) {
   return (
     <Chip

@@ -25,18 +25,17 @@ type StepSchema = z.ZodMiniType<NewClaimValues, NewClaimValues>;
 
 const WithAnswer = z.extend(Entered, { short_answer_headline: Title, short_answer_text: Title });
 
-/** Fields that a step requires before the next one. */
 const schemas: Record<NewClaimStep, StepSchema> = {
   question: z.extend(Entered, QuestionValues.shape),
   profile: z.extend(Entered, { competence_profile_id: z.string().check(z.minLength(1)) }),
   subject: z.extend(Entered, { topic: Topic, pain_point: Title }),
-  // Three keywords are asked for, none is not refused here: it only blocks publishing (D-36).
+  // Missing keywords are not refused here: they only block publishing (D-36).
   finding: z.extend(Entered, { categories: SomeClaimCategories }),
   answer: WithAnswer,
   publish: Entered,
 };
 
-/** Whether something of the short answer is written; without it the claim is not ready, but can be created. */
+/** Without a short answer the claim is not ready, but can be created. */
 export function hasAnswer({ short_answer_headline, short_answer_text }: NewClaimValues): boolean {
   return `${short_answer_headline}${short_answer_text}`.trim() !== '';
 }
@@ -50,12 +49,10 @@ const AnswerOrNone: StepSchema = Entered.check(
   }),
 );
 
-/** The schema of a step; the answer may be written later. */
 export function schemaOf(step: NewClaimStep, isAnswerLater: boolean): StepSchema {
   return step === 'answer' && isAnswerLater ? AnswerOrNone : schemas[step];
 }
 
-/** The steps for somebody with that many profiles: one alone is no choice. */
 export function stepsFor(profileCount: number): NewClaimStep[] {
   return newClaimSteps.filter((step) => step !== 'profile' || profileCount > 1);
 }

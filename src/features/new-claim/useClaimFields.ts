@@ -8,7 +8,6 @@ import type { NewClaimStep, NewClaimValues } from './newClaimSteps';
 
 type Fields = Partial<Record<keyof NewClaimValues, FieldEntry>>;
 
-/** The fields of each step. */
 export function useClaimFields(profiles: readonly ProfileRef[]): Record<NewClaimStep, Fields> {
   const { t } = useTranslation(['claims', 'newClaim']);
   const optionOf = useProfileOption();

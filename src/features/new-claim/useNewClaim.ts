@@ -36,10 +36,9 @@ function onlyStep(claimId: string, isSaved: boolean): NewClaimStep | undefined {
   return claimId === '' ? undefined : 'answer';
 }
 
-/** Creates the claim itself, once; `onRefused` is called for the step that shows a refused field. */
+/** Creates the claim once; `onRefused` gets the step that shows a refused field. */
 function useCreateClaim(onlyProfileId: string, onRefused: (step: NewClaimStep) => void) {
   const dispatch = useAppDispatch();
-  /** The claim as a whole was refused, not one of its fields. */
   const [isRefused, setRefused] = useState(false);
   const create = async (values: NewClaimValues): Promise<CallResult<string>> => {
     if (values.created) return { data: values.created };
@@ -55,7 +54,6 @@ function useCreateClaim(onlyProfileId: string, onRefused: (step: NewClaimStep) =
   return { create, isRefused };
 }
 
-/** The open step of the wizard, the claim it has created so far, and what a submit does. */
 export function useNewClaim(resumedId: string, steps: readonly NewClaimStep[], onlyProfileId: string) {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);

@@ -58,7 +58,7 @@ const besideEachOther = {
   '& .MuiFormLabel-root': { gridRow: 1, alignSelf: 'end' },
 } as const;
 
-/** Field of work, and a subject of the categories or, where those have none, a discipline (D-61). */
+/** The subject is one of the categories or, where those have none, a discipline (D-61). */
 function AreaAndSubject({ profile }: { profile: CompetenceProfile | undefined }) {
   const { t } = useTranslation('newProfile');
   const values = useWatch() as NewProfileValues;
@@ -92,7 +92,7 @@ interface AreaFieldProps {
   values: NewProfileValues;
 }
 
-/** The field of work: what is nearest is chosen already, and can be changed until the profile is created. */
+/** The nearest one is preselected, and can be changed until the profile is created. */
 function AreaField({ choices, values }: AreaFieldProps) {
   const { t } = useTranslation(['newProfile', 'editing']);
   const { getValues, setValue } = useFormContext<NewProfileValues>();
@@ -100,7 +100,7 @@ function AreaField({ choices, values }: AreaFieldProps) {
   const { occupation, competence_area_id, language } = values;
   const gender = useUserDetails()?.gender;
   const suggested = suggestedArea?.id;
-  // Of an occupation that was chosen before.
+  // Of the previously chosen occupation.
   const isOfAnother = competence_area_id !== '' && area === undefined;
   useEffect(() => {
     if (isOfAnother || (suggested !== undefined && getValues('competence_area_id') === '')) {

@@ -33,7 +33,7 @@ interface DetailsStepProps extends EducationProps {
   gender: string | undefined;
 }
 
-/** Optional details that publishing does not require: title, photo and a first education (PRO-02). */
+/** Title, photo and a first education: publishing does not require them (PRO-02). */
 export function DetailsStep({ profile, saved, gender }: DetailsStepProps) {
   const { t } = useTranslation('profiles');
   return (

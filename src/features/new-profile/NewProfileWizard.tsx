@@ -33,7 +33,7 @@ import { suggestDisciplines } from './suggestDisciplines';
 import { useNewProfile } from './useNewProfile';
 import { useProfileFields } from './useProfileFields';
 
-/* With their first opening, not with the page (performance S2). */
+/* Loaded when first opened (performance S2). */
 const CompetenceStep = lazyComponent(() => import('./CompetenceStep'), 'CompetenceStep');
 const SavedFacts = lazyComponent(() => import('./SavedFacts'), 'SavedFacts');
 const ExperienceStep = lazyComponent(() => import('./ExperienceStep'), 'ExperienceStep');
@@ -44,7 +44,7 @@ const PublishProfileStep = lazyComponent(() => import('./PublishProfileStep'), '
 interface WizardLinks {
   /** Shown above the first question. */
   notice?: ReactNode;
-  /** A link to the import, beside the first question. */
+  /** Shown beside the first question. */
   importLink?: ReactNode;
   /** Where the wizard leads when it is done or left; by default to the profile. */
   doneHref?: string | undefined;
@@ -94,7 +94,7 @@ interface NewProfileStepsProps extends WizardLinks {
   onBegin: () => void;
 }
 
-/** The steps; each saves what its calls allow (D-19). */
+/** Each step saves what its calls allow (D-19). */
 function NewProfileSteps({ notice, importLink, doneHref, resumed, onBegin }: NewProfileStepsProps) {
   const { t } = useTranslation('newProfile');
   const fields = useProfileFields(useUserDetails()?.gender);
@@ -127,11 +127,7 @@ function NewProfileSteps({ notice, importLink, doneHref, resumed, onBegin }: New
         laterHint={isCreated ? t('laterPaused') : undefined}
         notice={notice}
         preview={
-          <AfterArrival
-            isAwaited={isCreated}
-
-            fallback={<Skeleton aria-hidden variant="rounded" height={400} />}
-          >
+          <AfterArrival isAwaited={isCreated} fallback={<Skeleton aria-hidden variant="rounded" height={400} />}>
             <ProfilePreview profile={profile} />
           </AfterArrival>
         }
@@ -160,7 +156,6 @@ function NewProfileSteps({ notice, importLink, doneHref, resumed, onBegin }: New
 
 interface StepSlotsOptions {
   importLink: ReactNode;
-  /** Leaves the profile as it is. */
   onLater: () => void;
   /** The wizard was opened from another one, and leads back to it. */
   isForOther: boolean;
@@ -168,7 +163,6 @@ interface StepSlotsOptions {
 
 type StepSlots = Pick<WizardStep<NewProfileStep, NewProfileValues>, 'content' | 'actions' | 'onOpen'>;
 
-/** What each step shows and begins. */
 function useStepSlots(
   { isCreated, profile, navigation, experience, education }: ReturnType<typeof useNewProfile>,
   { importLink, onLater, isForOther }: StepSlotsOptions,
@@ -208,7 +202,7 @@ function useStepSlots(
   };
 }
 
-/** Says where the input is kept: on this device until the profile is created, then on the server, since when. */
+/** Where the input is kept: on this device until the profile is created, then on the server (with the time). */
 function useSaveStateText(isCreated: boolean, savedAt: number | null): string {
   const { t } = useTranslation(['newProfile', 'editing']);
   const locale = useFormatLocale();

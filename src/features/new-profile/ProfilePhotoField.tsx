@@ -3,7 +3,7 @@ import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { profilePicture } from '@/entities/profile/profileImages';
 import { ImageField } from '@/ui/images/ImageField';
 
-/** The photo of a profile that is being made; it is saved at once (PRO-17). */
+/** Saved at once, not with the step (PRO-17). */
 export function ProfilePhotoField({ profile }: { profile: CompetenceProfile }) {
   const { t } = useTranslation('images');
   const { profile_picture } = profile;

@@ -172,7 +172,6 @@ function SecondaryText({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands for a text that is not entered yet. */
 function Placeholder({ width }: { width: number }) {
   return <Skeleton animation={false} aria-hidden width={width} sx={{ maxWidth: '100%' }} />;
 }

@@ -21,7 +21,7 @@ interface PublishProfileStepProps {
   navigation: WizardNavigation<NewProfileStep>;
   /** Leaves the profile as it is. */
   onLater: () => void;
-  /** Where that leads, if not to the profile. */
+  /** Where `onLater` leads, if not to the profile. */
   laterLabel?: string | undefined;
 }
 

@@ -13,7 +13,6 @@ import { likelyCategories, sortByOccupation } from '@/features/profile-fields';
 export const newProfileSteps = ['occupation', 'competence', 'station', 'details', 'publish'] as const;
 export type NewProfileStep = (typeof newProfileSteps)[number];
 
-/** The first step that an interrupted wizard has not done yet. */
 export function firstOpenProfileStep(profile: CompetenceProfile | undefined): NewProfileStep {
   if (!profile) return 'occupation';
   if (!subjectOf(profile)) return 'competence';
@@ -72,7 +71,7 @@ function withSubject(values: typeof Entered, field: SubjectFieldName): StepSchem
   return values.check(z.refine(isChosen, ruleError('fromList', field)));
 }
 
-/** Whether anything of an education is entered: then all of it is required. */
+/** Once anything of an education is entered, all of it is required. */
 export function asksForEducation({ education_type, degree_name, city }: NewProfileValues): boolean {
   return [education_type, degree_name, city].some((text) => text.trim() !== '');
 }
@@ -114,7 +113,7 @@ const schemas = {
   ) as StepSchema,
 };
 
-/** The schema of a step: nothing is required that the profile was created with, and no second work experience. */
+/** Requires nothing that the profile was created with, and no second work experience. */
 export function profileStepSchema(
   step: NewProfileStep,
   subjectField: SubjectFieldName,
@@ -159,7 +158,6 @@ export function serverFieldsOf(step: NewProfileStep, subjectField: SubjectFieldN
   };
 }
 
-/** The fields of work to choose from, and what is chosen of them and of their subjects, by name. */
 export function choicesOf(
   { occupation, competence_area_id, subject_category_id, subject, language }: NewProfileValues,
   categories: readonly Category[],

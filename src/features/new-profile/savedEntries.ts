@@ -25,7 +25,7 @@ interface EntryCalls {
 
 function useSavedEntry() {
   const [saved, setSaved] = useState<SavedEntry | null>(null);
-  /** Saves an entry and connects it with the profile; a retry after a failed connection only connects it. */
+  /** A retry after the connection failed does not save again. */
   const save = async (name: string, { add, connect }: EntryCalls): Promise<{ id: string } | ApiFailure> => {
     if (saved) return (await connect(saved.id)) ?? saved;
     const added = await add();
@@ -71,16 +71,14 @@ export function useExperienceEntry(profile: CompetenceProfile | undefined) {
   const isConnected = (profile?.work_experiences.length ?? 0) > 0;
   return {
     saved,
-    /** One is connected with the profile, or saved or chosen for it. */
     hasEntry: isConnected || saved !== null,
-    /** Chooses an existing one, or none (`null`). */
     choose: (entry: SavedEntry | null) => setSaved(entry && { ...entry, isChosen: true }),
     save,
     failureText: isConnected ? t('experience.mainFailed') : saved ? t('experience.savedNotConnected') : undefined,
   };
 }
 
-/** The title of the profile and its first education, as far as they are given. */
+/** Also saves the title of the profile. */
 export function useEducationEntry(profile: CompetenceProfile | undefined) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();

@@ -9,10 +9,7 @@ import { selectListedNames, subjectOf } from '@/entities/profile/profilesSlice';
 import { haveSubjects } from '@/features/profile-fields';
 import { choicesOf, type NewProfileValues } from './newProfileSteps';
 
-/**
- * Fills an empty list of disciplines with the profile's subject, where that is a discipline, or with the discipline that
- * the catalogue has for it.
- */
+/** Fills an empty list with the profile's subject, if that is a discipline, or with its discipline in the catalogue. */
 export function suggestDisciplines(
   field: 'disciplines' | 'education_disciplines',
   profile: CompetenceProfile,
@@ -32,7 +29,7 @@ export function suggestDisciplines(
     const named = names?.lang === locale && names.competence?.id === own?.id ? names?.competence : own;
     const subject = findSubject(categories, own?.id) ?? named ?? typed.subject;
     const areaName = (typed.area ?? profile.competence_area)?.name ?? '';
-    // Without subjects in the categories, a subject is a discipline (D-61): no search by its name, which has a language.
+    // Without subjects in the categories, a subject is a discipline (D-61): no search by its translated name.
     const isDiscipline = categories.length > 0 && !haveSubjects(categories);
     const found =
       isDiscipline && subject ? subject : await dispatch(suggestDiscipline([subject?.name ?? '', areaName], locale));

@@ -26,10 +26,7 @@ import { useEducationEntry, useExperienceEntry } from './savedEntries';
 
 type SaveStep = (values: NewProfileValues) => Promise<ApiFailure | null>;
 
-/**
- * The open step of the wizard, the profile it has created so far, and what a submit does: what is done already is not sent
- * again, so that a second try repeats what failed.
- */
+/** What is done already is not sent again: a second submit repeats only what failed. */
 export function useNewProfile(resumed: CompetenceProfile | undefined, onBegin: () => void) {
   const { t } = useTranslation('newProfile');
   const dispatch = useAppDispatch();

@@ -9,7 +9,6 @@ import type { NewProfileStep, NewProfileValues } from './newProfileSteps';
 
 type Fields = Partial<Record<keyof NewProfileValues, FieldEntry>>;
 
-/** The fields of each step. */
 export function useProfileFields(gender: string | undefined): Record<NewProfileStep, Fields> {
   const { t } = useTranslation(['profiles', 'newProfile', 'common', 'career', 'editing']);
   const titleOf = useProfileTitle();

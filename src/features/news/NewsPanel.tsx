@@ -34,7 +34,7 @@ const icons = {
   idle: DraftIcon,
 } as const;
 
-/** What is new, each with its reason and one action. Seen with the opening, unread until it is followed. */
+/** Opening the panel marks the news as seen; each stays unread until it is followed. */
 export function NewsPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const { news, now, isComplete, see, read } = useNews();
@@ -86,7 +86,6 @@ export function NewsPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Stays in sight above the rows, on the colour of the panel. */
 const head = {
   position: 'sticky',
   top: 0,
@@ -101,7 +100,7 @@ const head = {
   bgcolor: 'background.raised',
 } as const;
 
-/** A row that takes the focus comes out from under the head. */
+/** Scrolls a focused row clear of the sticky head. */
 const list = {
   '& > li': { borderTop: 1, borderColor: 'divider' },
   '& a': { scrollMarginTop: '56px' },
@@ -138,7 +137,7 @@ function Row({ news, now, onFollow }: { news: News; now: number; onFollow: () =>
   );
 }
 
-/** Tells how many news nobody has seen yet; shows nothing. */
+/** Reports the number of unseen news; renders nothing. */
 export function NewsWatch({ onChange }: { onChange: (unseen: number) => void }) {
   const unseen = useNews().news.filter(({ mark }) => mark === 'new').length;
   useEffect(() => onChange(unseen), [onChange, unseen]);

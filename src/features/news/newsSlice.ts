@@ -12,7 +12,7 @@ const slice = createSlice({
     record: null as NewsRecord | null,
     /** When it was noted last, in milliseconds. */
     at: 0,
-    /** Text that was kept on this device by then. */
+    /** Drafts on this device at that time. */
     drafts: [] as NewsFacts['drafts'],
   },
   reducers: {
@@ -37,7 +37,7 @@ export const { selectNewsRecord, selectNotedAt, selectKeptDrafts } = slice.injec
 
 type Change = (before: NewsRecord | null, now: number, drafts: NewsFacts['drafts']) => NewsRecord | null;
 
-/** Changes what is kept, as another tab may have left it. Where the browser keeps nothing, it lasts for the session. */
+/** Changes the stored record, which another tab may have written; without storage it lasts for the session. */
 export function changeNews(change: Change): AppThunk {
   return (dispatch, getState) => {
     const userId = selectUser(getState())?.id;

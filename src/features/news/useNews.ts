@@ -12,7 +12,7 @@ import { selectPosts, selectPostsRequest } from '@/entities/post/postsSlice';
 import { selectProfiles, selectProfilesRequest } from '@/entities/profile/profilesSlice';
 import { changeNews, selectKeptDrafts, selectNewsRecord, selectNotedAt } from './newsSlice';
 
-/** A list once it is read as a whole; nothing is read for the news. It stays so when reading it again is given up. */
+/** The list, or null until it was loaded; loads nothing itself. It stays loaded if a reload is aborted. */
 function useReadList<Item>(
   select: (state: RootState) => readonly Item[],
   selectRequest: (state: RootState) => RequestState,
@@ -45,7 +45,7 @@ function useNewsFacts(): NewsFacts {
 /** The longest that a timer may wait, in milliseconds: news are due within an hour. */
 const longestWait = 60 * 60 * 1000;
 
-/** The user's news, and what can be done with them. What has come is noted as soon as it is loaded. */
+/** Notes new facts as soon as they are loaded. */
 export function useNews() {
   const dispatch = useAppDispatch();
   const facts = useNewsFacts();

@@ -5,7 +5,7 @@ import { fetchPosts, selectPostsRequest } from '@/entities/post/postsSlice';
 import { fetchProfiles, selectProfilesRequest } from '@/entities/profile/profilesSlice';
 import { useLanguage } from '@/ui/text/useLanguage';
 
-/** The reads that the news are made of. They are begun elsewhere; one that failed can be asked for again here. */
+/** The requests behind the news. They are started elsewhere; a failed one can be retried here. */
 export function useNewsReads() {
   const dispatch = useAppDispatch();
   const lang = useLanguage();

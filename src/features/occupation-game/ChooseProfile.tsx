@@ -15,7 +15,7 @@ interface ChooseProfileProps {
   onChoose: (profileId: string) => void;
 }
 
-/** For which profile the game is played: each occupation has its own. */
+/** Each occupation has its own game. */
 export function ChooseProfile({ profiles, onChoose }: ChooseProfileProps) {
   const { t } = useTranslation('game');
   const occupationOf = useOwnOccupation();

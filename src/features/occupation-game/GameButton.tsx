@@ -10,13 +10,13 @@ const GameDialog = lazyComponent(() => import('./GameDialog'), 'GameDialog');
 
 interface GameButtonProps {
   label: string;
-  /** The profile whose occupation is played for, until it is confirmed; without it, it is chosen in the dialog. */
+  /** Without it, the profile is chosen in the dialog. */
   profileId?: string;
   /** Opens the form of an invitation; by default the dialog leads to it. */
   onInvite?: () => void;
 }
 
-/** Opens the occupation game; nothing where no profile has an occupation to play for, or this one is confirmed already. */
+/** Renders nothing where no profile has an occupation, or where this one is confirmed already. */
 export function GameButton({ label, profileId, onInvite }: GameButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const isOffered = useAppSelector((state) => {

@@ -19,7 +19,7 @@ interface GameDialogProps {
   onClose: () => void;
 }
 
-/** The occupation game over the whole window (D-71): what it is, the game, and how it ended. */
+/** The occupation game over the whole window (D-71). */
 export function GameDialog({ profileId, onInvite, onClose }: GameDialogProps) {
   const { t } = useTranslation('game');
   const dispatch = useAppDispatch();
@@ -35,7 +35,7 @@ export function GameDialog({ profileId, onInvite, onClose }: GameDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
   const texts = { title: t('leave.title'), text: t('leave.text'), go: t('leave.go'), stay: t('leave.stay') };
 
-  /** With the page behind: nobody is shown how it ended, but it counts (D-75). */
+  /** Leaving the page: the result counts, but is not shown (D-75). */
   const leavePage = () => {
     const result = game && gameResultOf(leaveGame(game, performance.now()));
     if (result && attempt) void dispatch(sendResult(attempt, result));

@@ -18,7 +18,6 @@ interface GameDialogActions {
   onOtherProfile: (() => void) | null;
 }
 
-/** What every page of the dialog may do with it. */
 export const GameDialogContext = createContext<GameDialogActions>({
   headingId: '',
   onClose: () => undefined,
@@ -29,7 +28,7 @@ export const GameDialogContext = createContext<GameDialogActions>({
 interface GamePageProps {
   title: string;
   drawing?: DrawingName;
-  /** As every page that says how it stands; by default one with a drawing. */
+  /** By default where there is a drawing. */
   isCentred?: boolean;
   closeLabel?: string;
   /** The primary one last. */
@@ -63,7 +62,6 @@ export function GamePage(props: GamePageProps) {
 
 const centred = { alignItems: 'center', textAlign: 'center' } as const;
 
-/** The other way to a confirmation: people who know the work. */
 export function GameInviteButton() {
   const { t } = useTranslation('game');
   const { onClose, onInvite } = useContext(GameDialogContext);

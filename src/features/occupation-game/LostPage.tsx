@@ -28,7 +28,7 @@ function lostBy(game: Game | null): 'mistakes' | 'time' | 'left' | 'unknown' {
   return reason === 'found' ? 'unknown' : reason;
 }
 
-/** How many terms were found; nothing of a game that this page has not seen. */
+/** Renders nothing for a game that this page has not seen. */
 export function FoundTerms({ game }: { game: Game | null }) {
   const { t } = useTranslation('game');
   return game ? <Typography>{t('lost.found', { count: hitsOf(game), goal: goalOf(game) })}</Typography> : null;

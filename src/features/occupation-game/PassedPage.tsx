@@ -4,7 +4,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import { GamePage, GameInviteButton } from './GamePage';
 
 export interface RefusalProps {
-  /** The server took no result any more: its words (ERR-03). */
+  /** The server refused the result: its text (ERR-03). */
   refusal: ApiFailure | null;
 }
 

@@ -20,7 +20,6 @@ interface PlayPageProps {
   onLeave: () => void;
 }
 
-/** The terms to pick from, with the time, the hits and the mistakes above them. */
 export function PlayPage({ game, left, occupation, onPick, onLeave }: PlayPageProps) {
   const { t } = useTranslation('game');
   const { headingId } = useContext(GameDialogContext);
@@ -78,7 +77,6 @@ function TimeLeft({ limit, left }: { limit: number | null; left: number | null }
   );
 }
 
-/** What became of the last pick, in words. */
 function LastPick({ game }: { game: Game }) {
   const { t } = useTranslation('game');
   const last = game.terms.find(({ id }) => id === game.picked.at(-1));
@@ -91,7 +89,7 @@ function LastPick({ game }: { game: Game }) {
   );
 }
 
-/** All fifteen lie in a window of 360 × 640. */
+/** All fifteen fit into 360 × 640. */
 const board = {
   m: 0,
   p: 0,

@@ -68,12 +68,10 @@ export function ProfileGame({ occupationId, ...props }: ProfileGameProps) {
 
 interface RoundProps extends Omit<ProfileGameProps, 'occupationId'> {
   round: GameRound;
-  /** The attempt that can be made now. */
   next: Attempt;
   onAgain: () => void;
 }
 
-/** One attempt: before it, while it is played and sent, and how it ended. */
 function Round({ profile, round, next, play, attempt, onAttempt, onLeave, onAgain }: RoundProps) {
   const dispatch = useAppDispatch();
   const gender = useAppSelector(selectUserDetails)?.gender;
@@ -124,7 +122,6 @@ function Round({ profile, round, next, play, attempt, onAttempt, onLeave, onAgai
   );
 }
 
-/** As high as the rules. */
 function RulesSkeleton() {
   return (
     <Stack sx={{ gap: 2 }}>

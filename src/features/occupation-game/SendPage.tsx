@@ -18,7 +18,7 @@ interface SendPageProps {
   onSend: () => void;
 }
 
-/** Between the end of a game and the server's word on it: nothing is won before that. */
+/** Waits for the server's answer after a game: nothing is won before it. */
 export function SendPage({ result, isKept, isPending, failure, onSend }: SendPageProps) {
   const { t } = useTranslation('game');
   const sendAtOnce = useEffectEvent(() => {

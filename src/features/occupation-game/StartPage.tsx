@@ -14,17 +14,17 @@ import { useMilestone } from '@/ui/feedback/useMilestone';
 import { GamePage } from './GamePage';
 
 interface StartPageProps {
-  /** In the form of the person. */
+  /** In the user's gender. */
   occupation: string;
   round: GameRound;
   onStart: (limit: TimeLimit) => void;
 }
 
-/** The rules, and how much time there shall be; the clock starts with the button. */
+/** The clock starts with the button. */
 export function StartPage({ occupation, round, onStart }: StartPageProps) {
   const { t } = useTranslation('game');
   const [limit, setLimit] = useState<TimeLimit>('short');
-  // From here on the first confirmation is waited for; the page of a pass shows that it is there.
+  // The milestone is awaited from here on; the page after a pass shows it.
   const hasNone = totalConfirmations(useAppSelector(selectProfiles)) === 0;
   useMilestone('firstConfirmation', hasNone ? false : null);
   const isLast = stageOf(round) === 'last';

@@ -11,7 +11,7 @@ interface TermButtonProps {
   onPick: () => void;
 }
 
-/** A term of the game. Once picked it shows whether it belongs to the occupation, and keeps the focus. */
+/** Once picked, it shows whether it belongs to the occupation, and keeps the focus. */
 export function TermButton({ name, state, onPick }: TermButtonProps) {
   const { t } = useTranslation('game');
   const isOpen = state === 'open';

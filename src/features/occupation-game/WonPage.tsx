@@ -9,7 +9,7 @@ import { MilestoneContent } from '@/ui/feedback/MilestoneContent';
 import { useMilestone } from '@/ui/feedback/useMilestone';
 import { GameDialogContext, GameInviteButton } from './GamePage';
 
-/** The game is passed: a confirmation, and the first of all is a milestone, here or on the start page (ux 2.6). */
+/** A pass is a confirmation; the first of all is a milestone, shown here or on the start page (ux 2.6). */
 export function WonPage() {
   const { t } = useTranslation('game');
   const { headingId, onClose } = useContext(GameDialogContext);

@@ -24,7 +24,7 @@ const slice = createSlice({
   },
   reducers: {},
   extraReducers: (builder) => {
-    // Known also where reading it again fails.
+    // Kept where reading it again fails.
     builder.addCase(submitResult.fulfilled, ({ rounds }, { meta: { arg } }) => {
       const round = rounds[arg.params.occupationId];
       if (!round) return;
@@ -65,7 +65,7 @@ export interface Attempt {
 
 const keyOf = ({ occupationId, used }: Attempt) => `${submitResult.typePrefix} ${occupationId} ${used}`;
 
-/** The result of this attempt, where it was sent from this device and nobody knows whether it has arrived. */
+/** The result that was sent from this device without a known outcome; null if there is none. */
 export function findUnsentResult(attempt: Attempt): AppThunk<GameResult | null> {
   return (dispatch) => {
     const stored = GameResultInput.safeParse(dispatch(findLostWrite(keyOf(attempt)))?.args);

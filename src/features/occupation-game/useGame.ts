@@ -26,7 +26,7 @@ export function useGame() {
       setNow(at);
       setGame((before) => before && gameAt(before, at));
     };
-    // A hidden tab has its timers late.
+    // Timers of a hidden tab run late.
     document.addEventListener('visibilitychange', tick);
     const timer = setTimeout(tick, 1000 - ((performance.now() - startedAt) % 1000));
     return () => {

@@ -24,11 +24,9 @@ const hopeless = new Set<FailureType>(['unauthorized', 'network', 'tooMany', 'ab
 
 interface Change {
   post: Post;
-  /** To publish in. */
   categories: string[];
 }
 
-/** What became of one post: not sent because a text is missing, or sent, and refused or done. */
 type Outcome = { missing: 'title' | 'content' } | { failure: ApiFailure | null };
 
 const isDone = (outcome: Outcome) => 'failure' in outcome && outcome.failure === null;
@@ -125,7 +123,6 @@ export function BulkDialog({ type, posts, open, onClose }: BulkDialogProps) {
 
 interface QuestionActionsProps {
   type: Exclude<PostAction, 'publish'>;
-  /** How many posts are chosen. */
   count: number;
   isPending: boolean;
   onConfirm: () => void;

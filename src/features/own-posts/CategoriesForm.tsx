@@ -23,14 +23,13 @@ interface CategoriesFormProps {
   /** Chosen already. */
   known?: readonly Category[];
   draft?: string;
-  /** Reads what is chosen already as it is now. */
+  /** Reads the current choice from the server. */
   readNewest?: () => Promise<CallResult<{ categories: string[] }>>;
   failureText?: (failure: ApiFailure) => string | undefined;
   onSubmit: (categories: string[]) => Promise<ApiFailure | null>;
   onCancel: () => void;
 }
 
-/** Asks in a dialog for the categories to publish in. */
 export function CategoriesForm(props: CategoriesFormProps) {
   const { label, submitLabel, known = [], draft, readNewest, failureText, onSubmit, onCancel, children } = props;
   const { t } = useTranslation();

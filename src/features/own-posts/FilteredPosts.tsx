@@ -33,7 +33,6 @@ interface FilteredPostsProps {
   onAction: (post: Post, type: PostAction) => void;
 }
 
-/** Tabs, search and order, and the posts that they leave. */
 export function FilteredPosts({ posts, isRemoved, onAction }: FilteredPostsProps) {
   const { t } = useTranslation(['ownPosts', 'lists']);
   const [now] = useState(() => Date.now());
@@ -59,7 +58,7 @@ export function FilteredPosts({ posts, isRemoved, onAction }: FilteredPostsProps
         </Button>
       ) : null}
       {isChoosing ? (
-        // Not below the state of the list: the results stay where no chosen post is left in a tab.
+        // Not inside the StatusView: the results stay when the tab has no post left.
         <Suspense fallback={<CardListSkeleton rows={5} height={rowHeight} />}>
           <BulkPosts posts={query.shown} />
         </Suspense>
@@ -117,7 +116,6 @@ interface PostToolsProps {
   posts: readonly Post[];
 }
 
-/** Search, origin and order, each where there is something to tell apart. */
 function PostTools({ query, posts }: PostToolsProps) {
   const { t } = useTranslation('ownPosts');
   const isSearched = useIsSearched(query, posts.length);

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from '@/routes/navigation';
 import { attachTitleImage } from '@/entities/post/createNewPost';
 import { RetryStepAlert } from '@/ui/feedback/RetryStepAlert';
 
-/** Handed over by the page on which the post was written. */
+/** Router state from the page of the new post. */
 export interface MissingImageState {
   missingImage?: { image: Image; failure: ApiFailure };
 }

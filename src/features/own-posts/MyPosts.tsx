@@ -24,7 +24,7 @@ import { rowHeight } from './PostRow';
 import { UnsentPosts } from './UnsentPosts';
 import { postStatuses } from './usePostsQuery';
 
-/** The user's own posts, drafts among them (POS-01). */
+/** Drafts included (POS-01). */
 export function MyPosts() {
   const request = useRequest(selectPostsRequest);
   const posts = useAppSelector(selectPosts);
@@ -104,7 +104,7 @@ function NoPosts() {
   );
 }
 
-/** Leads to the editor; the empty list has a way of its own. */
+/** Left out for an empty list, which has its own button. */
 export function NewPostButton() {
   const { t } = useTranslation('ownPosts');
   const { length } = useAppSelector(selectPosts);

@@ -27,7 +27,7 @@ import { WizardActions } from '@/ui/wizard/WizardActions';
 import { PostFields } from './PostFields';
 import { newTitleImage } from './titleImage';
 
-/** Writes a new post; a user without a competence profile is led to that wizard first and comes back (POS-02, PRO-22). */
+/** A user without a competence profile is led to that wizard first and comes back (POS-02, PRO-22). */
 export function NewPost() {
   const { t } = useTranslation(['ownPosts', 'common']);
   const profiles = useAppSelector(selectPostProfiles);

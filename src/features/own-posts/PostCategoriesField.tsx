@@ -13,7 +13,7 @@ import { FieldFrame } from '@/ui/form/FieldFrame';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { WithdrawnCategories } from '@/ui/text/WithdrawnCategories';
 
-/** The categories of the start page, any number of them; of `known`, those that are no longer offered are only named. */
+/** Of `known`, the categories that are no longer offered are only named. */
 export function PostCategoriesField({ known = [] }: { known?: readonly Pick<Category, 'id' | 'name'>[] }) {
   const { t } = useTranslation('ownPosts');
   const { field } = useController({ name: 'categories' });

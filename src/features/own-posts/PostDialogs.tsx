@@ -10,7 +10,6 @@ interface PostDialogsProps {
   /** Null when all is closed. */
   type: PostAction | null;
   onClose: () => void;
-  /** After the post is gone. */
   onDeleted?: () => void;
 }
 

@@ -20,7 +20,7 @@ import { MissingImage } from './MissingImage';
 import { PostEditorHead } from './PostEditorHead';
 import { PostForm } from './PostForm';
 
-/** One own post: a draft saves itself, what is public collects its changes for "Update" (POS-02). */
+/** A draft saves itself; changes to a published post are collected for "Update" (POS-02). */
 export function PostEditor({ postId }: { postId: string }) {
   const { t } = useTranslation('ownPosts');
   const dispatch = useAppDispatch();
@@ -32,7 +32,7 @@ export function PostEditor({ postId }: { postId: string }) {
     return (
       <UneditedPost
         post={post}
-        // Whose it is shows only once one's own posts are read (D-76).
+        // Unknown until the own posts are loaded (D-76).
         request={post && isOwn === null ? { ...request, status: 'loading' } : request}
         onRetry={reload}
       />
@@ -56,7 +56,7 @@ export function PostEditor({ postId }: { postId: string }) {
   );
 }
 
-/** Whether a post is one of the user's own; null while that is not known. Where it cannot be read, the server decides. */
+/** Null while unknown. True where the own posts cannot be loaded, so that the server decides. */
 function useIsOwn(postId: string): boolean | null {
   const posts = useAppSelector(selectPosts);
   const request = useRequest(selectPostsRequest);

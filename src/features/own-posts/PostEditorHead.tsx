@@ -14,7 +14,6 @@ import { useRequestedDialog } from '@/ui/page/useRequestedDialog';
 import { PostDialogs } from './dialogs';
 import { PostStatusChip } from './PostRow';
 
-/** The head of the page and its bar: title, status, save state, and the actions on the post as a whole. */
 export function PostEditorHead({ post, children }: { post: Post; children: ReactNode }) {
   const { t } = useTranslation(['ownPosts', 'common']);
   const navigate = useNavigate();
@@ -27,7 +26,7 @@ export function PostEditorHead({ post, children }: { post: Post; children: React
   const rareActions = (['unpublish', 'delete'] as const).filter((action) => postAfter(post, action) !== null);
   return (
     <EditorPage
-      // The title stands below, where it is written.
+      // The post's title is in the form below.
       title={t('common:page.editPost')}
       width="text"
       status={<PostStatusChip published={post.published} />}

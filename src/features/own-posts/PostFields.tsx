@@ -11,7 +11,6 @@ import { ContentLanguage } from '@/ui/text/useLanguage';
 import { useKnownLanguage, useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import { TitleField } from './TitleField';
 
-/** What a post says, and under which profile it appears. */
 export function PostFields() {
   const { t } = useTranslation('ownPosts');
   const profiles = useAppSelector(selectPostProfiles);
@@ -41,7 +40,6 @@ export function PostFields() {
   );
 }
 
-/** Returns the option of a profile in a choice, which says whether the profile is paused. */
 function useProfileOption(): (profile: ProfileRef) => { value: string; label: string } {
   const { t } = useTranslation('ownPosts');
   const nameOf = useOwnProfileName();

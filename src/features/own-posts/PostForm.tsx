@@ -16,7 +16,6 @@ function valuesOf({ title, content, competence_profile }: Post) {
   return { title, content, competence_profile_id: competence_profile?.id ?? '' };
 }
 
-/** Title image, title, text and profile of a saved post. */
 export function PostForm({ post }: { post: Post }) {
   const { t } = useTranslation('ownPosts');
   const dispatch = useAppDispatch();
@@ -40,7 +39,7 @@ export function PostForm({ post }: { post: Post }) {
   );
 }
 
-/** The title image; of a post that has several, all of them. Each change is saved at once. */
+/** Each change is saved at once. */
 function PostImages({ post: { id, images, published } }: { post: Post }) {
   const { t } = useTranslation('ownPosts');
   const hasSeveral = images.length > 1;

@@ -13,18 +13,16 @@ import { useNameLanguage, useOwnProfileName } from '@/ui/text/useOwnProfileName'
 
 interface PostRowProps {
   post: Post;
-  /** Says when a moment was, in milliseconds. */
+  /** `at` in milliseconds. */
   relativeTime: (at: number) => string;
   onAction: (type: PostAction) => void;
 }
 
-/** Height of a row with the beginning of its text, in px. */
+/** With the beginning of the text, in px. */
 export const rowHeight = 92;
 
-/** Of the text. */
 const shownCharacters = 90;
 
-/** One of the user's own posts; the row leads to its editor, the menu to what else can be done. */
 export function PostRow({ post, relativeTime, onAction }: PostRowProps) {
   const { t } = useTranslation(['ownPosts', 'common']);
   const title = post.title || t('list.noTitle');
@@ -67,7 +65,7 @@ export function PostRow({ post, relativeTime, onAction }: PostRowProps) {
   );
 }
 
-/** Its profile, its date and its comments, as far as they are delivered (D-76). */
+/** As far as the server delivers them (D-76). */
 function PostFacts({ post, relativeTime }: Pick<PostRowProps, 'post' | 'relativeTime'>) {
   const { t } = useTranslation('ownPosts');
   const nameOf = useOwnProfileName();
@@ -90,13 +88,11 @@ function PostFacts({ post, relativeTime }: Pick<PostRowProps, 'post' | 'relative
   );
 }
 
-/** Returns the state of a post in one word. */
 export function usePostStatusText(): (post: { published: boolean }) => string {
   const { t } = useTranslation('ownPosts');
   return ({ published }) => t(published ? 'status.published' : 'status.draft');
 }
 
-/** Whether everybody sees a post. */
 export function PostStatusChip({ published }: { published: boolean }) {
   const textOf = usePostStatusText();
   return <StatusChip color={published ? 'success' : 'default'} label={textOf({ published })} />;

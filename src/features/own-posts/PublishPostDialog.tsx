@@ -81,7 +81,6 @@ export function PublishPostDialog({ post, open, onClose }: PublishPostDialogProp
   );
 }
 
-/** The card of today, with the categories that are chosen above it. */
 function Preview({ post }: { post: Post }) {
   const [now] = useState(() => Date.now());
   const relativeTime = useRelativeTime(now);

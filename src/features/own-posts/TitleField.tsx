@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame, growsWithText } from '@/ui/form/FieldFrame';
 import { useFieldId } from '@/ui/form/fieldRegistry';
 
-/** The title of a post, written without a box; Enter leads on to the text. */
 export function TitleField() {
   const { t } = useTranslation('ownPosts');
   const { register } = useFormContext();
@@ -32,10 +31,10 @@ export function TitleField() {
   );
 }
 
-/** Outside of the line on which the words stand, in px; as of the text below. */
+/** In px; the same as in the text field below. */
 const inset = 12;
 
-/** Otherwise nothing would be seen of it. */
+/** An empty field would be invisible. */
 const empty = { borderStyle: 'dashed', borderColor: 'fieldEdge' } as const;
 
 const withoutBox = {

@@ -10,7 +10,7 @@ import { selectUser } from '@/store/session';
 
 const Unsent = z.object({ type: z.enum(['publish', 'unpublish', 'delete']), ids: z.array(z.string()) });
 
-/** What of several posts is not sent yet, kept in this tab until all of them are sent, so that a reload does not hide it. */
+/** Unsent posts of a bulk action, kept in this tab until all are sent, so that a reload does not hide them. */
 export function useUnsent() {
   const userId = useAppSelector(selectUser)?.id ?? '';
   return {
@@ -22,7 +22,7 @@ export function useUnsent() {
   };
 }
 
-/** After a reload in the middle of several posts: names those that were not sent any more. Nothing is sent by itself. */
+/** After a reload during a bulk action: names the posts that were not sent. Sends nothing itself. */
 export function UnsentPosts({ posts }: { posts: readonly Post[] }) {
   const { t } = useTranslation(['ownPosts', 'common']);
   const { readUnsent, noteUnsent } = useUnsent();

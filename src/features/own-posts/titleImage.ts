@@ -24,7 +24,7 @@ export function savedTitleImage(postId: string, present: Image | undefined): Ima
   };
 }
 
-/** Of a post that is not saved yet: a new file goes to the library, and what is chosen there is attached with the first save. */
+/** Of an unsaved post: a new file goes to the library, and the chosen image is attached with the first save. */
 export function newTitleImage(onChoose: (image: Image) => void): ImageTarget {
   return {
     ...libraryImages,

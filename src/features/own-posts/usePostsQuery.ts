@@ -9,7 +9,6 @@ import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 export const postStatuses = ['draft', 'published'] as const;
 export const postSorts = ['newest', 'title'] as const;
 
-/** The user's own posts, searched by words and profile, narrowed by state and origin, and in an order. */
 export function usePostsQuery(posts: readonly Post[]) {
   const nameOf = useOwnProfileName();
   const locale = useFormatLocale();
@@ -36,7 +35,7 @@ function sortsIn(locale: string) {
   const collator = new Intl.Collator(locale, { numeric: true });
   const timeOf = (post: Post) => postedAt(post) || 0;
   return {
-    // As delivered where no dates are.
+    // Without dates, as delivered.
     newest: (one: Post, other: Post) => timeOf(other) - timeOf(one),
     title: (one: Post, other: Post) => collator.compare(one.title, other.title),
   } satisfies Record<(typeof postSorts)[number], unknown>;

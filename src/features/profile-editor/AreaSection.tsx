@@ -27,7 +27,6 @@ interface AreaSectionProps {
   /** Null until they are loaded. */
   expert: UserDetails | null;
   onEdit: () => void;
-  /** The title of the profile, below what it is about. */
   children: ReactNode;
 }
 
@@ -74,7 +73,6 @@ export function AreaSection({ profile, expert, onEdit, children }: AreaSectionPr
   );
 }
 
-/** The competences, and what else a server tells of the profile. */
 function Competences({ profile, expert }: Pick<AreaSectionProps, 'profile' | 'expert'>) {
   const { t } = useTranslation(['profiles', 'common']);
   const language = useProfileLanguage(profile);

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Language } from '@/api/schema/languages';
 import { visuallyHidden } from '@/ui/basics/VisuallyHidden';
 
-/** Facts one after the other, as a line of text. */
 export function FactList({ isMinor = false, children }: { isMinor?: boolean; children: ReactNode }) {
   return (
     <Box
@@ -17,7 +16,7 @@ export function FactList({ isMinor = false, children }: { isMinor?: boolean; chi
 
 interface FactProps {
   label: string;
-  /** The value explains itself; only assistive technology says what it is. */
+  /** The value explains itself; only assistive technology reads the label. */
   isLabelHidden?: boolean;
   lang?: Language | undefined;
   children: ReactNode;

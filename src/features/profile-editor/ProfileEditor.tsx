@@ -15,7 +15,7 @@ import { ProfileEditorView } from './ProfileEditorView';
 
 interface ProfileEditorProps {
   profileId: string;
-  /** A way to the first confirmation. */
+  /** The button of the occupation game. */
   game: ReactNode;
 }
 

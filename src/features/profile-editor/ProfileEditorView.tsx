@@ -28,7 +28,6 @@ import { usePublish } from './usePublish';
 
 interface ProfileEditorViewProps {
   profile: CompetenceProfile;
-  /** Reads the profile again. */
   onChanged: () => Promise<unknown>;
   status: Pick<StatusViewProps, 'request' | 'hasContent' | 'onRetry'>;
   game: ReactNode;
@@ -48,7 +47,6 @@ const columns = {
   },
 } as const;
 
-/** The editor of a loaded profile: head, sections, and what publishing still needs. */
 export function ProfileEditorView({ profile, onChanged, status, game }: ProfileEditorViewProps) {
   const { t } = useTranslation('profiles');
   const expert = useUserDetails();

@@ -36,12 +36,10 @@ interface ProfileHeadProps {
   /** Undefined where the profile is public. */
   onPublish: (() => void) | undefined;
   preview: Preview;
-  /** A way to the first confirmation. */
   game: ReactNode;
   children: ReactNode;
 }
 
-/** Head of the profile editor: the person, the profile's status, and the actions for the whole profile. */
 export function ProfileHead({ profile, expert, onPublish, preview, game, children }: ProfileHeadProps) {
   const { t } = useTranslation('profiles');
   const name = useExpertName(expert);
@@ -51,7 +49,7 @@ export function ProfileHead({ profile, expert, onPublish, preview, game, childre
   const languageNote = useLanguageNote(language);
   const titleOf = useProfileTitle();
   const sharing = useShareProfile(profile);
-  // The form of the occupation for the user's gender can take a line more, which would move the page below.
+  // The gendered form of the occupation can take a line more, which would move the page below.
   const isNamePending = useRequest(selectUserDetailsRequest).status !== 'failed' && expert === null;
   return (
     <EditorPage
@@ -83,7 +81,7 @@ export function ProfileHead({ profile, expert, onPublish, preview, game, childre
   );
 }
 
-/** A button among facts: its words stand on their line. */
+/** Aligns a button with the facts around it. */
 const inLine = ({ mixins }: Theme) => ({
   '& > .MuiButton-root': { ...mixins.textButtonAtEdge, my: -1 },
   '&:empty': { display: 'none' },

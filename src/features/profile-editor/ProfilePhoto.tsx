@@ -17,7 +17,7 @@ import { ProfilePicture } from '@/features/profile-fields';
 
 type Overlay = 'menu' | 'dialog' | 'texts';
 
-/** The picture of an open profile, and what can be done with it (PRO-17). */
+/** The picture, and the menu to change it (PRO-17). */
 export function ProfilePhoto({ profile, name }: { profile: CompetenceProfile; name: string }) {
   const { t } = useTranslation(['profiles', 'images']);
   const dispatch = useAppDispatch();
@@ -79,7 +79,6 @@ interface PhotoDialogsProps {
   onClose: () => void;
 }
 
-/** Chooses another picture, or describes the present one. */
 export function PhotoDialogs({ profile, picture, opened, onClose }: PhotoDialogsProps) {
   const { t } = useTranslation('images');
   const target = profilePicture({ profileId: profile.id });

@@ -34,15 +34,11 @@ interface PreviewProps {
   profile: CompetenceProfile;
   /** Id of the section that is being edited; the preview scrolls to it. */
   edited: string;
-  /** How a section of the previewed page is changed. */
   edits: SectionEdits;
   onFullScreen: () => void;
 }
 
-/**
- * The checklist for publishing or the preview of the profile; a narrow page has the checklist alone. What is public is seen
- * first, unless something is missing.
- */
+/** A narrow page has the checklist alone. A public profile opens with the preview, unless something is missing. */
 export function ProfileSidePane({ edited, edits, onFullScreen, ...checklist }: ReadinessProps & PreviewProps) {
   const { profile, readiness } = checklist;
   const { t } = useTranslation('profiles');
@@ -96,7 +92,6 @@ function ReadinessList({ profile, readiness, onGoTo, onPublish }: ReadinessProps
   );
 }
 
-/** The checklist without a preview, on top of the page, or beside it where it is wide enough. */
 function ReadinessCard(props: ReadinessProps) {
   const { profile, readiness } = props;
   return (

@@ -7,7 +7,6 @@ interface SectionButtonProps extends Pick<ButtonProps, 'onClick' | 'aria-haspopu
   label: string;
 }
 
-/** The action of a section, on the line of its title; on a phone there is room for the icon alone. */
 export function SectionButton({ icon, label, ...button }: SectionButtonProps) {
   return (
     <Button {...button} aria-label={label} sx={{ minWidth: 44, gap: 1, '& svg': { fontSize: 20 } }}>

@@ -7,11 +7,10 @@ import { useTitleOptions } from '@/features/profile-fields';
 interface TitleChoiceProps {
   profile: CompetenceProfile;
   gender: string | undefined;
-  /** It was opened by a press. */
+  /** Opened by a click. */
   takesFocus: boolean;
 }
 
-/** The titles to choose from, in the form of the user's gender. */
 export function TitleChoice({ profile, gender, takesFocus }: TitleChoiceProps) {
   const { t } = useTranslation('profiles');
   const choice = useRef<HTMLDivElement>(null);

@@ -21,7 +21,6 @@ import { FactLine, FactList } from './FactList';
 
 const TitleChoice = lazyComponent(() => import('./TitleChoice'), 'TitleChoice');
 
-/** What opens the choice of the title. */
 export const titleButtonId = 'title-edit';
 
 interface TitleLineProps {
@@ -29,14 +28,14 @@ interface TitleLineProps {
   gender: string | undefined;
 }
 
-/** The title of the profile in one line, in the form of the user's gender; a press opens the choice below it (PRO-07). */
+/** The title in the form of the user's gender; a click opens the choice below it (PRO-07). */
 export function TitleLine({ profile, gender }: TitleLineProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
   const choiceId = useId();
   const [isOpen, setOpen] = useState(false);
   const [isPressed, setPressed] = useState(false);
-  // With kept text, or when it was not saved.
+  // For a restored draft or a failed save.
   const show = useCallback(() => setOpen(true), []);
   return (
     <Box component="section" id={sectionIds.title} aria-label={t('title.title')} sx={line}>
@@ -86,7 +85,6 @@ export function TitleLine({ profile, gender }: TitleLineProps) {
   );
 }
 
-/** The title that is chosen, saved or not. */
 function ChosenTitle({ gender }: Pick<TitleLineProps, 'gender'>) {
   const { t } = useTranslation('profiles');
   const title = useWatch<{ title: string }, 'title'>({ name: 'title' });

@@ -6,7 +6,6 @@ import { useHasOpened } from '@/ui/basics/useHasOpened';
 // Loaded when it first opens, not with the page (performance S2).
 const CompetenceDrawer = lazyComponent(() => import('./competence/CompetenceDrawer'), 'CompetenceDrawer');
 
-/** Opens the competences of a profile beside it. */
 export function useCompetenceDrawer(profile: CompetenceProfile) {
   const [isOpen, setOpen] = useState(false);
   const hasOpened = useHasOpened(isOpen);

@@ -3,11 +3,10 @@ import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { NavSection } from '@/ui/editor/SectionNav';
 import { sectionIds, type ReadinessCheck } from '@/features/publishing';
 
-/** The sections with what is done, open or optional in each. */
 export function useEditorNav(profile: CompetenceProfile, checks: readonly ReadinessCheck[]): NavSection[] {
   const { t } = useTranslation('profiles');
   const isOpen = (...rules: ReadinessCheck['rule'][]) => checks.some(({ rule, done }) => !done && rules.includes(rule));
-  // Whether publishing still needs something of the section, and else whether it is filled in.
+  // [section, whether publishing still needs something of it, whether it is filled in]
   const sections = [
     ['area', isOpen('competence'), true],
     ['experience', isOpen('experience', 'experienceDetails', 'mainExperience'), true],

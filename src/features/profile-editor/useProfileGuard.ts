@@ -9,7 +9,7 @@ import { usePublishGuard } from '@/ui/editor/usePublishGuard';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useRuleText } from '@/features/publishing';
 
-/** Asks before an edit leaves a published profile, the open one or another with the same entry, incomplete (PRO-10, D-62). */
+/** Asks before an edit makes a published profile incomplete: the open one or another with the entry (PRO-10, D-62). */
 export function useProfileGuard(profile: CompetenceProfile) {
   const { t } = useTranslation('profiles');
   const occupationOf = useOwnOccupation();

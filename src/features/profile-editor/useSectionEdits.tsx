@@ -14,7 +14,6 @@ interface Openers {
   openEducation: (entry: OpenEntry) => void;
 }
 
-/** How each section of the previewed page is changed: the drawer or dialog that opens, or the section that it leads to. */
 export function useSectionEdits(profile: CompetenceProfile, openers: Openers) {
   const { t } = useTranslation('profiles');
   const [isPhotoOpen, setPhotoOpen] = useState(false);

@@ -9,13 +9,12 @@ interface ProfilePictureProps extends Pick<PersonAvatarProps, 'name' | 'size'> {
   picture: Image | null;
 }
 
-/** The picture of the user's own profile, or their initials. */
 export function ProfilePicture({ picture, name, size }: ProfilePictureProps) {
   const user = useAppSelector(selectUser);
   return <PersonAvatar id={user?.id ?? ''} name={name} url={picture?.url} alt={picture?.alt || name} size={size} />;
 }
 
-/** The owner's name as the profiles show it; until the details are there, as the session knows it. */
+/** Until the details are loaded, the name from the session. */
 export function useExpertName(expert: UserDetails | null): string {
   const user = useAppSelector(selectUser);
   const person = expert ?? user;

@@ -9,10 +9,7 @@ interface ProfileContext {
   occupation: string | undefined;
 }
 
-/**
- * The subjects by name, in groups of their categories: that of the field of work first, then those near to the
- * occupation. A category without subjects counts as one.
- */
+/** Grouped by category: that of the area first, then those near the occupation. A category without subjects is one. */
 export function subjectsOf(
   categories: readonly Category[],
   { area, occupation = '' }: ProfileContext,
@@ -27,12 +24,12 @@ export function subjectsOf(
   );
 }
 
-/** Whether categories come with subjects; otherwise a subject is searched among the disciplines (D-61). */
+/** Otherwise a subject is searched for among the disciplines (D-61). */
 export function haveSubjects(categories: readonly Category[]): boolean {
   return categories.some(({ children }) => children.length > 0);
 }
 
-/** The categories whose names are near to that of an occupation; empty where none is, or no occupation is known. */
+/** Empty where no name is near to the occupation, or no occupation is known. */
 export function likelyCategories(categories: readonly Category[], occupation: string): Category[] {
   return nearCategories(categories, { competence: '', texts: [occupation] });
 }
@@ -49,10 +46,7 @@ export function sortByOccupation(categories: readonly Category[], occupation: st
   ];
 }
 
-/**
- * The categories with that of a field of work first: the field itself, or the one whose name has most words in common
- * with it. The specification names no connection between the two.
- */
+/** First the area itself, or the category with most words in common: the specification does not connect the two. */
 function sortByArea(categories: readonly Category[], area: Named | null | undefined): Category[] {
   if (!area) return [...categories];
   const nearness = ({ id, name }: Category) => (id === area.id ? Infinity : sharedWords(name, area.name));

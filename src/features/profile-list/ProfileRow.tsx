@@ -32,7 +32,6 @@ const PublishFromList = lazyComponent(() => import('./PublishFromList'), 'Publis
 /** Height of a row in px. */
 export const profileHeight = 112;
 
-/** One profile of the list with its status; a click opens its editor (PRO-01). */
 export function ProfileRow({ profile, expert }: { profile: ProfileListItem; expert: UserDetails | null }) {
   const { t } = useTranslation(['profiles', 'common', 'lists']);
   const occupationOf = useOwnOccupation();
@@ -103,7 +102,6 @@ interface ProfileRowMenuProps {
   sharing: Sharing | null;
 }
 
-/** What else can be done with a profile of the list. */
 function ProfileRowMenu({ profile, sharing }: ProfileRowMenuProps) {
   const { t } = useTranslation(['profiles', 'common']);
   const [isPublishing, setPublishing] = useState(false);

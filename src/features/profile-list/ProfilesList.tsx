@@ -64,7 +64,7 @@ export function ProfilesList({ expert }: { expert: UserDetails | null }) {
   );
 }
 
-/** Leads to the wizard; left out where the limit is reached, as the list says (PRO-08). */
+/** Left out where the limit is reached, as the list says (PRO-08). */
 export function NewProfileButton() {
   const { t } = useTranslation(['profiles', 'lists']);
   const limit = useAppSelector(selectLimit);

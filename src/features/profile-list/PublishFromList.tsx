@@ -16,7 +16,7 @@ interface PublishFromListProps {
   onClose: () => void;
 }
 
-/** Publishes a profile of the list, which has to be read first: only then it is known what is missing (PRO-10). */
+/** The profile is loaded first: only then it is known what is missing (PRO-10). */
 export function PublishFromList({ profileId, open, onClose }: PublishFromListProps) {
   const { t } = useTranslation(['profileParts', 'common']);
   const id = useId();

@@ -9,7 +9,7 @@ import type { ShareClaimSheetProps } from './claim/ShareClaimSheet';
 import type { ShareProfileSheetProps } from './profile/ShareProfileSheet';
 import { usePreview } from './usePreview';
 
-/* The public pages of the user's own claims and profiles. They suspend: editors and lists begin without them (performance S2). */
+/* These pages suspend: editors and lists begin without them (performance S2). */
 
 const loadClaim = () => import('./claim/OwnPublicClaim');
 export const OwnPublicClaim = lazyComponent(loadClaim, 'OwnPublicClaim');
@@ -29,7 +29,7 @@ const ShareProfileSheet = lazyComponent(loadProfileSharing, 'ShareProfileSheet')
 export const ShareProfileRow = lazyComponent(loadProfileSharing, 'ShareProfileRow');
 export const AddressesDrawer = lazyComponent(() => import('./profile/AddressesDrawer'), 'AddressesDrawer');
 
-/** Of anybody. */
+/** Of any person. */
 export const PublicClaim = lazyComponent(() => import('./claim/PublicClaim'), 'PublicClaim');
 export const PublicProfile = lazyComponent(() => import('./profile/PublicProfile'), 'PublicProfile');
 
@@ -37,11 +37,9 @@ export const useClaimPreview = (claim: Claim) => usePreview((state) => <ClaimOve
 export const useProfilePreview = (profile: CompetenceProfile) =>
   usePreview((state) => <ProfileOverlays profile={profile} {...state} />);
 
-/** To view and to share a claim's public page, while it has one. */
 export const useShareClaim = (claim: ShareClaimSheetProps['claim']) =>
   useSharing(publicPage(isClaimPublic(claim), claim.public_url), (open) => <ShareClaimSheet claim={claim} {...open} />);
 
-/** To view and to share a profile's public page, while it has one. */
 export const useShareProfile = (profile: ShareProfileSheetProps['profile']) =>
   useSharing(publicPage(profile.public, profile.public_url), (open) => (
     <ShareProfileSheet profile={profile} {...open} />

@@ -2,7 +2,6 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useIsDue } from '@/ui/basics/AfterArrival';
 import { usePrinting } from '@/ui/basics/usePrinting';
 
-/** The preview or export that is open over an editor. */
 export interface PreviewState {
   /** The page over the whole window, or its texts to export. */
   opened: 'page' | 'export' | null;
@@ -11,10 +10,7 @@ export interface PreviewState {
   onClose: () => void;
 }
 
-/**
- * Shows a public page as its readers will see it over the whole window, public or not yet, prints and exports it. The
- * overlays load with their first use or soon after the page (performance S2), since the browser's menu prints at once.
- */
+/** The overlays load on first use or soon after the page (performance S2), since the browser's menu prints at once. */
 export function usePreview(renderOverlays: (state: PreviewState) => ReactNode) {
   const [opened, setOpened] = useState<PreviewState['opened']>(null);
   const { printing, print } = usePrinting();

@@ -8,7 +8,7 @@ import { useUndoable } from '@/ui/feedback/useUndoable';
 interface PauseDialogProps {
   /** Of the claim or the profile. */
   id: string;
-  /** Area of the texts. */
+  /** Namespace of the texts. */
   texts: 'publicClaim' | 'profileParts';
   confirmLabel: string;
   /** Key of the notice when it is done. */
@@ -21,7 +21,7 @@ interface PauseDialogProps {
   onClose: () => void;
 }
 
-/** Takes something public offline, after naming what it loses, and with a way back for a moment (CLA-07, PRO-13, ux no. 6). */
+/** Names what going offline loses, then can be undone before the call is sent (CLA-07, PRO-13, ux no. 6). */
 export function PauseDialog(props: PauseDialogProps) {
   const { id, texts, confirmLabel, doneText, failedText, open, action, onDone, onClose } = props;
   const { t } = useTranslation(texts);
@@ -45,7 +45,7 @@ export function PauseDialog(props: PauseDialogProps) {
         text={t('pause.text')}
         confirmLabel={confirmLabel}
         onConfirm={() => {
-          // It may be on its way already.
+          // Its call may be pending.
           if (!isRemoved(id)) remove({ id, text: t('pause.waiting'), send: pause });
           onClose();
         }}

@@ -3,7 +3,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import { Message } from '@/ui/feedback/Message';
 import { useFailureText, useRefusalText } from '@/ui/text/useFailureText';
 
-/** Why the server refused, in its own words where it has some; these stand below a title of ours. */
+/** The server's own words where it has some, below a title of ours. */
 export function RefusalMessage({ failure }: { failure: ApiFailure }) {
   const { t } = useTranslation();
   const text = useRefusalText()(failure);

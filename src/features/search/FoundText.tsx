@@ -15,7 +15,7 @@ interface FoundTextProps {
 /** Milliseconds without a further character after which somebody has finished typing. */
 const pauseMs = 400;
 
-/** Says how many hits there are and of which kinds, once typing has stopped. */
+/** Announces the number and kinds of hits once typing has stopped. */
 export function FoundText({ found, isTyped, isWaiting, isPartial }: FoundTextProps) {
   const { t } = useTranslation('search');
   const groups = found.map(({ group, total }) => t(`count.${group as 'claim'}`, { count: total }));

@@ -9,7 +9,6 @@ interface GroupStatesProps {
   onRetry: () => void;
 }
 
-/** What is still being read, and what could not be read, with a way to try again. */
 export function GroupStates({ reads, onRetry }: GroupStatesProps) {
   const { t } = useTranslation('search');
   const named = reads.map((read) => ({ ...read, name: t(`group.${read.group}`) }));

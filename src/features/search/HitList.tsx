@@ -14,7 +14,6 @@ import { useNameLanguage } from '@/ui/text/useOwnProfileName';
 import { HitState } from './HitState';
 import type { Entry } from './entry';
 
-/** An entry in the group in which it is shown. */
 export type GroupedEntry = Entry & { shownIn: FoundGroup<Entry>['group'] };
 
 type Combobox = UseAutocompleteReturnValue<GroupedEntry, false, false, false, true>;
@@ -24,7 +23,6 @@ interface HitListProps {
   combobox: Combobox;
 }
 
-/** What is found, in its groups; a group that shows only its best says how many there are. */
 export function HitList({ found, combobox }: HitListProps) {
   const { t } = useTranslation('search');
   if (found.length === 0) return null;
@@ -69,7 +67,6 @@ const icons = {
   newEntry: NewIcon,
 } as const;
 
-/** A hit with its state. */
 function Hit({ entry, combobox, place }: { entry: GroupedEntry; combobox: Combobox; place: number }) {
   const { key: _key, ...option } = combobox.getOptionProps({ option: entry, index: place }) as { key?: string };
   const languageOf = useNameLanguage();
@@ -78,12 +75,12 @@ function Hit({ entry, combobox, place }: { entry: GroupedEntry; combobox: Combob
   const isNew = source.type === 'page' && source.page.creates;
   const Icon = source.type === 'action' ? source.Icon : icons[isNew ? 'newEntry' : source.type];
   return (
-    // One line alone stands in the middle of its row.
+    // A single line is centred in its row.
     <Box {...option} sx={{ ...row, alignItems: entry.group === 'action' ? 'center' : 'flex-start' }}>
       <Icon fontSize="small" aria-hidden sx={{ color: 'text.secondary', mt: 0.25 }} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <TextIn lang={lang}>{entry.name}</TextIn>
-        {/* Parted from the name where it is read as one text. */}
+        {/* A block, so that it is read apart from the name. */}
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
           <HitState entry={entry} />
         </Typography>
@@ -101,7 +98,7 @@ const row = {
   borderRadius: 1,
   cursor: 'pointer',
   scrollMarginBlock: '8px',
-  // Its ground is too light in the dark for the second colour of texts.
+  // This background is too light in dark mode for secondary text.
   '&.Mui-focused .MuiTypography-caption': { color: 'text.primary' },
   '&.Mui-focused': { bgcolor: 'action.selected', '@media (forced-colors: active)': { outline: '2px solid Highlight' } },
 } as const;

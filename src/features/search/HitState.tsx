@@ -6,7 +6,6 @@ import { TextIn } from '@/ui/text/InLanguage';
 import { useLocation } from '@/routes/navigation';
 import type { Entry } from './entry';
 
-/** What state a hit is in, and what it belongs to. */
 export function HitState({ entry: { source } }: { entry: Entry }) {
   const state = useStateText()(source);
   const { name, lang } = useProfileOf(source);
@@ -19,7 +18,6 @@ export function HitState({ entry: { source } }: { entry: Entry }) {
   );
 }
 
-/** The profile that something is about. */
 function useProfileOf(source: Entry['source']) {
   const nameOf = useOwnProfileName();
   const namesOf = useOwnProfileNames();
@@ -55,7 +53,7 @@ function useStateText(): (source: Entry['source']) => string {
         return invitationState(source.invitation);
       case 'page':
         if (source.page.to === pathname + search) return t('state.here');
-        // What makes something new is an action.
+        // Pages that create are actions.
         if (source.page.creates || !source.page.section) return '';
         return t(`common:menuSection.${source.page.section}` as 'common:menuSection.claims');
       case 'action':

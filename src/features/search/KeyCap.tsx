@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 
-/** A key, or keys that are pressed together, as they are written on a keyboard. */
 export function KeyCap({ children }: { children: string }) {
   return (
     <Box

@@ -9,7 +9,6 @@ import { searchKey, withCommand, type Texts } from './keys';
 import { KeyCap } from './KeyCap';
 import { SingleKeysSwitch } from './SingleKeysSwitch';
 
-/** The keys that do something, by what they do and where. */
 function keysOf(t: Texts) {
   const command = (...keys: string[]) => withCommand(t, keys.join(' '));
   const [shift, enter] = [t('keys.shift'), t('keys.enter')];
@@ -37,7 +36,6 @@ function keysOf(t: Texts) {
   } as const;
 }
 
-/** The list of all keys that do something besides those of every field. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['search', 'common']);
   const id = useId();

@@ -8,14 +8,13 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 
 interface NoHitsProps {
   text: string;
-  /** Something could not be searched: what is typed may be there all the same. */
+  /** Something could not be searched, so the text may exist all the same. */
   isPartial: boolean;
-  /** Empties the field: everything that is there is offered again. */
+  /** Empties the field, which offers the suggestions again. */
   onClear: () => void;
   onLeave: () => void;
 }
 
-/** Nothing is found: three ways on, once everything has been searched. */
 export function NoHits({ text, isPartial, onClear, onLeave }: NoHitsProps) {
   const { t } = useTranslation('search');
   return (

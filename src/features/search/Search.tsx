@@ -30,7 +30,7 @@ interface SearchProps {
   onClose: () => void;
 }
 
-/** A field with what it finds below it, always open: Enter opens what is marked, the arrows mark another. */
+/** A combobox that is always open: Enter opens the highlighted hit, the arrows move the highlight. */
 export function Search({ entries, reads, onKeys, onClose }: SearchProps) {
   const { t } = useTranslation(['search', 'common']);
   const [text, setText] = useState('');
@@ -41,7 +41,7 @@ export function Search({ entries, reads, onKeys, onClose }: SearchProps) {
   const combobox = useAutocomplete<GroupedEntry>({
     options: found.flatMap(({ group, hits }) => hits.map((entry) => ({ ...entry, shownIn: group }))),
     groupBy: ({ shownIn }) => shownIn,
-    // Unlike names, they are unlike each other.
+    // Keys are unique, names are not.
     getOptionLabel: ({ key }) => key,
     filterOptions: (options) => options,
     open: true,
@@ -66,7 +66,7 @@ export function Search({ entries, reads, onKeys, onClose }: SearchProps) {
   const { ref, ...input } = combobox.getInputProps();
   const field = useFocusOnMount<HTMLInputElement>();
   const inputRef = useForkRef(ref, field);
-  // Where the button that was pressed goes away.
+  // For when the pressed button disappears.
   const focusField = () => field.current?.focus();
   const clear = () => {
     setText('');
@@ -98,7 +98,6 @@ export function Search({ entries, reads, onKeys, onClose }: SearchProps) {
   );
 }
 
-/** Goes to what was chosen, or does it, and keeps that it was chosen. */
 function useChoice(onClose: () => void) {
   const navigate = useNavigate();
   const { recent, noteChosen } = useRecentHits();
@@ -112,7 +111,7 @@ function useChoice(onClose: () => void) {
   return { recent, choose };
 }
 
-/** What the keys do. On a phone there are none. */
+/** Hidden on a phone, which has no keys. */
 function Foot({ hasHits, onKeys }: { hasHits: boolean; onKeys: () => void }) {
   const { t } = useTranslation('search');
   const names = hasHits ? (['open', 'choose', 'close'] as const) : (['close'] as const);

@@ -7,11 +7,7 @@ import { KeyCap } from './KeyCap';
 import { searchKey } from './keys';
 import { openSearch } from './openedSearch';
 
-/**
- * What looks like a field and opens the search, with the key that does the same.
- *
- * @param fieldFrom from which width of the window on; in a narrower one its icon stands alone
- */
+/** Looks like a field from the breakpoint `fieldFrom` on; below it, its icon stands alone. */
 export function SearchButton({ fieldFrom }: { fieldFrom: 'xs' | 'lg' }) {
   const { t } = useTranslation('search');
   return (

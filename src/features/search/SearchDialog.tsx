@@ -46,7 +46,7 @@ export function SearchDialog({ open, ...props }: SearchDialogProps) {
   );
 }
 
-/** What can be found is made apart from the field, and so not with every character that is typed. */
+/** Apart from the field, so that the entries are not built again with every typed character. */
 function OpenSearch({ onClose, onKeys, onLogout }: Omit<SearchDialogProps, 'open'>) {
   const reads = useSearchReads();
   const entries = useSearchEntries(onKeys, onLogout);

@@ -8,11 +8,10 @@ import { useSingleKeys } from './useSingleKeys';
 const SearchDialog = lazyComponent(() => import('./SearchDialog'), 'SearchDialog');
 const KeysDialog = lazyComponent(() => import('./KeysDialog'), 'KeysDialog');
 
-/** The search and the list of keys, over whatever page; the keys that are pressed alone open them. */
 export function SearchDialogs() {
   const opened = useOpenedSearch();
   useSingleKeys({ openSearch, openKeys });
-  // The next frame, or the next session, begins without.
+  // The next layout or session begins closed.
   useEffect(() => closeSearch, []);
   const { logout, question } = useLogout();
   const hasSearched = useHasOpened(opened === 'search');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areSingleKeysOn, switchSingleKeys } from './keys';
 
-/** Switches the keys off that are pressed alone: whoever speaks to the device would press them by accident (WCAG 2.1.4). */
+/** Turns off single-key shortcuts, which speech input would trigger by accident (WCAG 2.1.4). */
 export function SingleKeysSwitch() {
   const { t } = useTranslation('search');
   const [isOn, setOn] = useState(areSingleKeysOn);

@@ -6,9 +6,9 @@ import type { ProfileListItem } from '@/api/endpoints/profiles';
 import type { SearchEntry } from '@/domain/searchRanking';
 import type { SearchablePage } from '@/routes/searchablePages';
 
-/** Something that can be found; `source` is what its row tells the state of. */
+/** `source` is what the row shows the state of. */
 export interface Entry extends SearchEntry {
-  /** Where it leads, with what the router is to hand over; an action of another kind has `run`. */
+  /** A link, with `handover` as router state; an action of another kind has `run`. */
   to?: string;
   handover?: unknown;
   run?: () => unknown;

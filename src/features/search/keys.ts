@@ -4,12 +4,12 @@ import { hasCommandKey } from '@/ui/basics/usePrinting';
 
 export type Texts = TFunction<'search'>;
 
-/** A key together with the one for commands, as this device's keyboard names it. */
+/** The key together with the command key, as this device's keyboard names it. */
 export const withCommand = (t: Texts, key: string) => (hasCommandKey() ? `⌘ ${key}` : `${t('keys.control')} ${key}`);
 
 export const searchKey = (t: Texts) => withCommand(t, 'K');
 
-/** Whether `/` and `?` do something; on this device, unless they were switched off (D-79). */
+/** Whether `/` and `?` work on this device: they do unless they were switched off (D-79). */
 export const areSingleKeysOn = () => readStored('singleKeys') !== false;
 
 export function switchSingleKeys(on: boolean): void {

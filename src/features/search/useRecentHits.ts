@@ -4,7 +4,7 @@ import { readStored, writeStored } from '@/platform/clientStorage';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 
-/** The keys of what was chosen last, which this device keeps. */
+/** Keys of the entries chosen last, stored on this device. */
 export function useRecentHits(): { recent: string[]; noteChosen: (key: string) => void } {
   const userId = useAppSelector(selectUser)?.id ?? '';
   const [recent, setRecent] = useState(() => {

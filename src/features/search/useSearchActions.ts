@@ -16,7 +16,6 @@ import type { Entry } from './entry';
 
 const modes = ['light', 'dark', 'system'] as const;
 
-/** What can be done from anywhere, besides the pages that make something new. */
 export function useSearchActions(onKeys: () => void, onLogout: () => void): Entry[] {
   const { t, i18n } = useTranslation(['search', 'common']);
   const { mode = 'light', setMode } = useColorScheme();

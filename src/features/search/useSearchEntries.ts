@@ -13,16 +13,14 @@ import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import type { Entry } from './entry';
 import { useSearchActions } from './useSearchActions';
 
-/** All that can be found, as far as it has been read. */
 export function useSearchEntries(onKeys: () => void, onLogout: () => void): Entry[] {
   const pages = usePageEntries();
   const own = useOwnEntries();
   const actions = useSearchActions(onKeys, onLogout);
-  // Of the actions those that make something new stand first.
+  // Of the actions, pages that create come first.
   return [...own, ...pages, ...actions];
 }
 
-/** The user's own profiles, claims, invitations and posts. */
 function useOwnEntries(): Entry[] {
   const { t } = useTranslation('search');
   const profiles = useAppSelector(selectProfiles);
@@ -67,9 +65,9 @@ function useOwnEntries(): Entry[] {
   ];
 }
 
-/** Pages by the name of the page and that of the menu, which come first; what makes something new stands among the actions. */
+/** Pages in the menu come first; those that create something are listed among the actions. */
 function usePageEntries(): Entry[] {
-  // The example names itself.
+  // For the example's title.
   const { t } = useTranslation(['common', 'examples']);
   const ability = useAbility<AppAbility>();
   const inMenu = (page: SearchablePage) => Number(page.menuLabel !== null);

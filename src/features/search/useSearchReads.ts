@@ -13,7 +13,7 @@ export interface GroupRead {
   retry: () => void;
 }
 
-/** Reads of what can be found that has not been read yet; what has been read is searched as it is. */
+/** Loads what has not been loaded yet; the rest is searched as it is. */
 export function useSearchReads(): GroupRead[] {
   const lang = useLanguage();
   const profiles = useRequest(selectProfilesRequest);

@@ -12,7 +12,7 @@ interface Logout {
   question: ReactNode;
 }
 
-/** Signing out takes kept drafts along, so that it asks once where there are any (ux no. 2, quality T33). */
+/** Signing out deletes the drafts, so it asks first where there are any (ux no. 2, quality T33). */
 export function useLogout(): Logout {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

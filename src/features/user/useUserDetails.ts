@@ -9,7 +9,7 @@ import {
   selectIsExpertRequest,
 } from '@/entities/user/userSlice';
 
-/** The signed-in user's own data, loaded unless the initial loads have done so already; null until it is there. */
+/** Loaded unless the initial loads have done so already; null until then. */
 export function useUserDetails(): UserDetails | null {
   const details = useAppSelector(selectUserDetails);
   useLoad(fetchUserDetails, details === null ? undefined : null, useRequest(selectUserDetailsRequest));

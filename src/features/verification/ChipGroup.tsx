@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
-/** Chips that belong together, below their caption. */
 export function ChipGroup({ caption, children }: { caption: string | null; children: ReactNode }) {
   const id = useId();
   return (

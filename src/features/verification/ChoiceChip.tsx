@@ -6,14 +6,13 @@ import type { ElementType, ReactNode } from 'react';
 
 interface ChoiceChipProps {
   label: ReactNode;
-  /** A second line, smaller. */
   detail?: string;
   chosen: boolean;
   onToggle: () => void;
   icons?: { chosen: ElementType; other: ElementType };
 }
 
-/** A point that is confirmed, with a visible tick, or taken back by a tap (ux no. 16). */
+/** A checkbox drawn as a chip, with a visible tick (ux no. 16). */
 export function ChoiceChip({
   label,
   detail,

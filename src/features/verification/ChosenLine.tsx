@@ -6,10 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { goToSection } from '@/ui/basics/goToSection';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 
-/** Id of the questions, to which the bar leads. */
 const choicesId = 'verification-choices';
 
-/** Where something is chosen or taken back. */
 export function ChoicesSection({ children }: { children: ReactNode }) {
   return (
     <Box id={choicesId} sx={{ display: 'grid', gap: 3, scrollMarginTop: 16 }}>

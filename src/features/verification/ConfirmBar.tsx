@@ -20,11 +20,11 @@ interface ConfirmBarProps {
   count: number;
   /** The chosen items in words. */
   summary: readonly string[];
-  /** The same in short, what is of one kind counted. */
+  /** The same in short, with counts per kind. */
   inShort: readonly string[];
   /** As the invitation calls the visitor. */
   visitor: { firstname: string; lastname: string };
-  /** Name of the expert, who has to be asked where it is over. */
+  /** The expert's name, for the text of a failure. */
   expert: string;
   /** The visitor had pressed the button before and was sent to sign in. */
   awaitsSignIn: boolean;
@@ -34,10 +34,7 @@ interface ConfirmBarProps {
   onSend: () => Promise<ApiFailure | null>;
 }
 
-/**
- * The bar at the foot of the screen: what is agreed in short, and one button with the count, or why there is none. Whoever is
- * not signed in is asked to do that first (VER-07); nothing is ever sent without a tap.
- */
+/** Whoever is not signed in is asked to do that first (VER-07); nothing is ever sent without a tap. */
 export function ConfirmBar(props: ConfirmBarProps) {
   const { summary, visitor, onAwaitSignIn, onSend } = props;
   const user = useAppSelector(selectUser);

@@ -19,7 +19,7 @@ export interface Expert {
   message: string;
 }
 
-/** How an expert is named, who may not be delivered. */
+/** Without an `owner`: a general name. */
 export function useExpertName(owner: Person | null): Pick<Expert, 'name' | 'inText'> {
   const { t } = useTranslation('verification');
   const name = owner ? displayName(owner) : '';

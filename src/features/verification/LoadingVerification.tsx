@@ -64,7 +64,7 @@ export function LoadingVerification({ request, onRetry }: LoadingVerificationPro
   );
 }
 
-/** With mocks on, an invitation is known to the browser alone in which it was made. */
+/** With mocks on, only the browser that created an invitation knows it. */
 function OneBrowserNote() {
   const { t } = useTranslation('mocks');
   return <Typography>{t('oneBrowser')}</Typography>;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 
-/** In place of the button, for whoever has sent the invitation. */
+/** Replaces the button for the sender of the invitation. */
 export function OwnInvitation() {
   const { t } = useTranslation('verification');
   return (

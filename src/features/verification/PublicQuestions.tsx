@@ -103,7 +103,6 @@ interface CompetencesProps {
   onChange: (choices: Choices) => void;
 }
 
-/** The competences of every profile of the invitation, as chips. */
 function Competences({ invitation, choices, onChange }: CompetencesProps) {
   const { t } = useTranslation('verification');
   const groups = invitation.endorsements.filter(({ children }) => children.length > 0);

@@ -7,12 +7,10 @@ import { useId, type ReactNode } from 'react';
 interface SectionProps {
   title: string;
   hint?: string | undefined;
-  /** Beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A group of questions under its heading. */
 export function Section({ title, hint, action, children }: SectionProps) {
   const id = useId();
   return (

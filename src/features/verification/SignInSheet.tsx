@@ -12,17 +12,15 @@ import { OpenInBrowser } from '@/ui/basics/OpenInBrowser';
 import { SocialSignInContext } from './SocialSignInContext';
 
 interface SignInSheetProps {
-  /** The items to be confirmed, in words. */
   summary?: readonly string[];
   /** As the invitation calls the visitor; the new account begins with it. */
   visitor?: { firstname: string; lastname: string };
   /** The answers and the way back are kept in the browser. */
   kept: boolean;
-  /** Back to the questions. */
   onBack?: () => void;
 }
 
-/** More points by name would push the buttons out of sight: here, and on the cards that follow, where fields stand above them. */
+/** More names would push the buttons out of sight: here, and on the cards that follow, with fields above them. */
 const maxNames = { here: 3, onCards: 1 };
 
 /**

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** The ways to sign in by another account, which the page hands over; the sheet shows them first. */
+/** Buttons of the social sign-in, provided by the page; the sheet shows them first. */
 export const SocialSignInContext = createContext<ReactNode>(null);

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { useFailureText } from '@/ui/text/useFailureText';
 
-/** Why the answers did not arrive; they are all still there. */
 export function SubmitFailure({ failure, expert }: { failure: ApiFailure; expert: string }) {
   const { t } = useTranslation('verification');
   const failureText = useFailureText();

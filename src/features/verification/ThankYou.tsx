@@ -22,14 +22,13 @@ interface ThankYouProps {
   owner: Person | null;
   /** The visitor's name; '' where it is not known. */
   visitor: string;
-  /** The confirmed items, in words. */
   confirmed: readonly string[];
 }
 
 /** With more rows the buttons would be out of sight on a small phone. */
 const maxRows = 4;
 
-/** The end of a verification: thanks, what was confirmed, and ways to go on (ux no. 17). */
+/** Thanks, what was confirmed, and ways to go on (ux no. 17). */
 export function ThankYou({ expert, owner, visitor, confirmed }: ThankYouProps) {
   const { t } = useTranslation('verification');
   const inSight = confirmed.length > maxRows ? maxRows - 1 : maxRows;

@@ -21,23 +21,18 @@ import { VerificationMessage } from './VerificationMessage';
 interface VerificationFlowProps {
   invitation: { firstname: string; lastname: string; owner: Person | null; expired_at?: string };
   expert: Expert;
-  /** How many points are chosen. */
   count: number;
-  /** The chosen items in words. */
   summary: readonly string[];
-  /** The same in short, what is of one kind counted. */
   inShort: readonly string[];
-  /** The visitor had pressed the button before and was sent to sign in. */
   awaitsSignIn: boolean;
   onAwaitSignIn: () => boolean;
   onSend: () => Promise<ApiFailure | null>;
-  /** After sending or declining: nothing of the choices stays in the browser. */
+  /** After sending or declining: removes the stored choices. */
   onEnd: () => void;
-  /** The questions. */
   children: ReactNode;
 }
 
-/** The questions of a verification page and the final step: thanks, or a kind goodbye without a call (ux no. 13, 16). */
+/** The questions and the final step: thanks, or after declining a goodbye without a call (ux no. 13, 16). */
 export function VerificationFlow(props: VerificationFlowProps) {
   const { invitation, expert, count, summary, inShort, awaitsSignIn, onAwaitSignIn, onSend, onEnd, children } = props;
   const { t } = useTranslation('verification');
@@ -115,7 +110,6 @@ export function VerificationFlow(props: VerificationFlowProps) {
   );
 }
 
-/** How little it takes, and what becomes public. */
 function Hint({ expert }: { expert: string }) {
   const { t } = useTranslation('verification');
   const language = useLanguage();

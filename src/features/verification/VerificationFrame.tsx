@@ -6,7 +6,6 @@ import { LegalLinks } from '@/ui/page/LegalLinks';
 import { PageLayout, type PageLayoutProps } from '@/ui/page/PageLayout';
 
 interface VerificationFrameProps extends Pick<PageLayoutProps, 'title' | 'intro'> {
-  /** Above the heading. */
   top?: ReactNode;
   /** Stays at the foot of the screen while the rest scrolls above it. */
   bottom?: ReactNode;
@@ -19,8 +18,7 @@ const lowScreen = '@media (max-height: 30em)';
 /** The one column of the page, with a small mark and without a menu (ux 4.4). */
 export function VerificationFrame({ top, bottom, title, intro, children }: VerificationFrameProps) {
   const column = useRef<HTMLDivElement>(null);
-  // One address shows several pages in a row. Like a change of route, each begins at its heading, unless somebody is at
-  // a control that stays.
+  // One address shows several pages: each begins at its heading, unless a control that stays has the focus.
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     window.scrollTo(0, 0);

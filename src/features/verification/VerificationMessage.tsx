@@ -9,12 +9,9 @@ import { ExpertHead, type Expert } from './ExpertHead';
 import { VerificationFrame } from './VerificationFrame';
 
 interface VerificationMessageProps {
-  /** Who had asked. */
   expert?: Expert;
   title: string;
-  /** The explanation, and the person to ask. */
   text: string;
-  /** The server's reason, in small print. */
   note?: string;
   action?: ReactNode;
 }

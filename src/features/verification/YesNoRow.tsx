@@ -8,7 +8,6 @@ interface YesNoRowProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A plain sentence with a switch on the right; the whole row can be tapped. */
 export function YesNoRow({ label, checked, onChange }: YesNoRowProps) {
   return (
     <Box

@@ -19,7 +19,7 @@ export function useChoices<T extends { awaitsSignIn: boolean }>(token: string, r
   };
 }
 
-/** Nothing of them stays in the browser either where the page has ended without being sent. */
+/** Also removes the stored choices where the page has ended without being sent. */
 export function useForgottenChoices(token: string, hasEnded: boolean): void {
   useEffect(() => {
     if (hasEnded) removeStored('verificationChoices', token);

@@ -28,7 +28,7 @@ export const submitVerification = apiThunk(endorsements.submitVerification, {
 });
 const sendPersonal = apiThunk(endorsements.submitPersonalVerification, { silent: true });
 
-/** Sends a visitor's points once; what nobody had verified before shows whether they have arrived (D-93). */
+/** Sends the points once; points that nobody had confirmed before show whether they arrived (D-93). */
 export function submitPersonalVerification(
   profileId: string,
   rows: readonly PersonalRow[],

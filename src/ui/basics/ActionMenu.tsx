@@ -8,7 +8,6 @@ import { RouterLink } from '@/routes/navigation';
 import { newTab } from './SafeLink';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** A line of a menu: something that is done, or a way to another page. */
 export interface MenuAction {
   key: string;
   label: string;
@@ -19,21 +18,17 @@ export interface MenuAction {
   disabled?: boolean;
   /** Why it cannot be done now, in a sentence below the label; the line stays within reach and does nothing. */
   refusal?: string | undefined;
-  /** Takes something away. */
   destructive?: boolean;
-  /** Shows a divider below the item. */
   divider?: boolean;
 }
 
 export interface ActionMenuProps {
-  /** Name of the button. */
   label: string;
   actions: readonly MenuAction[];
   size?: 'small' | 'medium';
   sx?: IconButtonProps['sx'];
 }
 
-/** The rarer actions of one thing behind a button; Escape closes and gives the focus back. */
 export function ActionMenu({ label, actions, size = 'medium', sx }: ActionMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const placement = useRef<PopoverActions>(null);
@@ -99,7 +94,7 @@ function ActionItem({ action, onClose }: { action: MenuAction; onClose: () => vo
   );
 }
 
-/** The label as if it were off, the reason below it readable. */
+/** Looks disabled, but keeps the reason below the label readable. */
 const refused = {
   display: 'block',
   maxWidth: 340,

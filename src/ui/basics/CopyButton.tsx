@@ -9,16 +9,13 @@ import { useCopy } from './useCopy';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface CopyButtonProps {
-  /** The copied text. */
   text: string;
   /** Name of the copied thing in the button's name: "Copy: verification page". */
   what: string;
   /** Words instead of an icon; the name of the button begins with them (2.5.3). */
   label?: string;
   variant?: ButtonProps['variant'];
-  /** Colour of the icon. */
   color?: IconButtonProps['color'];
-  /** Called once the text is in the clipboard. */
   onCopied?: () => void;
 }
 

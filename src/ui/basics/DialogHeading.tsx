@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { useFocusOnMount } from './focus';
 
 interface DialogHeadingProps {
-  /** By which the dialog is named. */
+  /** The dialog's `aria-labelledby`. */
   id: string;
   variant: 'h1' | 'h2' | 'h3';
   sx?: CSSObject;
   children: ReactNode;
 }
 
-/** The heading of a page of a dialog: it takes the focus, so that what has come is read. */
+/** Takes the focus when it appears, so that screen readers read the new content. */
 export function DialogHeading({ id, variant, sx = {}, children }: DialogHeadingProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (

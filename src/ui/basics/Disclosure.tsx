@@ -2,10 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState, type ReactNode, type ToggleEvent } from 'react';
 import { useHasOpened } from './useHasOpened';
 
-/**
- * Something that most do not need, behind the line that names it: the browser's own details, in our look. Its content is
- * rendered once it opens, and scrolled into view.
- */
+/** A `details` element: its content is rendered when it first opens, and scrolled into view. */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const hasOpened = useHasOpened(isOpen);

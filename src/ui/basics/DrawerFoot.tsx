@@ -3,7 +3,6 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { actionBar, drawerPadding } from './stickyBar';
 
-/** Styles of the actions of a `SideDrawer`, over its whole width; they fill it as on a phone. */
 export const drawerFoot = ({ mixins }: Pick<Theme, 'mixins'>) =>
   ({
     ...mixins.actions,

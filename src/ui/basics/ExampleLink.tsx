@@ -4,7 +4,7 @@ import { exampleClaimHref, href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Leads to an example of what is asked for here, in a tab of its own: what was typed stays in sight. */
+/** Opens in a new tab, so that what was typed here stays in sight. */
 export function ExampleLink({ of }: { of: 'profile' | 'claim' }) {
   const { t } = useTranslation();
   return (

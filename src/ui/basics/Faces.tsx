@@ -1,14 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { PersonAvatar } from './PersonAvatar';
 
-/** So many people are shown at once. */
 const maxFaces = 5;
 
 interface FacesProps {
   people: readonly { id: string | number; name: string }[];
 }
 
-/** People who have confirmed, for the eye: their names are in words beside. None covers another, whose initials would be cut. */
+/** Decorative: the names are in words beside it. No face covers another, which would cut its initials. */
 export function Faces({ people }: FacesProps) {
   if (people.length === 0) return null;
   return (

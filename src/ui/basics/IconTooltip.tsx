@@ -4,7 +4,7 @@ import { Tooltip, landmarkOf } from './overlays';
 
 type HintProps = Pick<TooltipProps, 'title' | 'open' | 'onOpen' | 'onClose' | 'children'>;
 
-/** Explains a control without words; rendered inside the landmark of the control. */
+/** Rendered inside the landmark of its control. */
 export function IconTooltip({ onOpen, ...props }: HintProps) {
   const [landmark, setLandmark] = useState<Element | null>(null);
   return (

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { languages } from '@/api/schema/languages';
 
-/** The other language, one tap away; nothing typed is lost (I18-01). */
+/** Switches to the other language; nothing typed is lost (I18-01). */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
   const other = languages.find((language) => language !== i18n.language) ?? languages[0];

@@ -20,7 +20,6 @@ export function LogoMark({ size = 28 }: { size?: number }) {
   );
 }
 
-/** Mark and name. */
 export function Logo() {
   return (
     <Stack direction="row" component="span" sx={{ alignItems: 'center', gap: 1, color: 'text.primary' }}>

@@ -4,7 +4,6 @@ import { lazyComponent } from './lazyComponent';
 // Its tooltip would weigh on every phone, and only other apps' windows show it.
 const OpenInBrowserAlert = lazyComponent(() => import('./OpenInBrowserAlert'), 'OpenInBrowserAlert');
 
-/** Inside another app's window: the way to a real browser, loaded when it is shown. */
 export function OpenInBrowser(props: ComponentProps<typeof OpenInBrowserAlert>) {
   return (
     <Suspense fallback={null}>

@@ -7,7 +7,7 @@ interface PageLinkProps extends Omit<LinkProps, 'href'> {
   route: 'pricing' | 'allPosts';
 }
 
-/** A link to a page that may not be built yet; nothing until it is. */
+/** Renders nothing while the page is not built yet. */
 export function PageLink({ route, ...props }: PageLinkProps) {
   return isBuilt(route) ? <Link component={RouterLink} to={href(route)} {...props} /> : null;
 }

@@ -6,11 +6,10 @@ interface ProgressRingProps {
   /** In spacing units. */
   size?: number;
   color?: 'primary' | 'success';
-  /** Id of the words that say what is measured; without it the words beside the ring say all of it. */
+  /** Id of the words that say what is measured; without it the ring is hidden from screen readers. */
   labelledBy?: string;
 }
 
-/** Progress as a ring; the figure is written beside it. */
 export function ProgressRing({ value, size = 3, color = 'primary', labelledBy }: ProgressRingProps) {
   return (
     <CircularProgress

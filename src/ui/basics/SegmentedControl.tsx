@@ -6,14 +6,12 @@ import { useId } from 'react';
 
 interface SegmentedControlProps<T extends string> {
   label: string;
-  /** For screen readers only, where the choice explains itself. */
   isLabelHidden?: boolean;
   value: T;
   options: readonly { value: T; label: string }[];
   onChange: (value: T) => void;
 }
 
-/** One of two or three settings side by side. */
 export function SegmentedControl<T extends string>({
   label,
   isLabelHidden = false,

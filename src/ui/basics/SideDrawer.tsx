@@ -11,7 +11,6 @@ export interface SideDrawerProps {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** After its exit animation. */
   onExited?: (() => void) | undefined;
   /** In px. */
   width?: number;

@@ -2,7 +2,7 @@ import Chip, { type ChipProps } from '@mui/material/Chip';
 
 export type StatusColor = NonNullable<ChipProps['color']>;
 
-/** A state in one word; the word carries the meaning, the colour only supports it. */
+/** The word carries the meaning; the colour only supports it. */
 export function StatusChip({ color, label }: { color: StatusColor; label: string }) {
   return <Chip size="small" variant="soft" color={color} label={label} sx={{ flexShrink: 0 }} />;
 }

@@ -5,7 +5,6 @@ import type { Ref } from 'react';
 
 interface ToggleChipsProps {
   items: readonly { id: string; name: string }[];
-  /** Ids of the chosen ones. */
   chosen: readonly string[];
   onToggle: (id: string) => void;
   onBlur?: () => void;
@@ -16,7 +15,6 @@ interface ToggleChipsProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Several things to choose of, e.g. categories. */
 export function ToggleChips({ items, chosen, onToggle, onBlur, isFull = false, label, ref }: ToggleChipsProps) {
   return (
     <Stack

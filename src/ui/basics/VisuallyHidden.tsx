@@ -10,7 +10,6 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Words for assistive technology alone: announcements, and names that the eye takes from a picture. */
 export function VisuallyHidden({ role, children }: { role?: 'status'; children: ReactNode }) {
   return (
     <Box component="span" role={role} sx={visuallyHidden}>

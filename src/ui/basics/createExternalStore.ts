@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 export interface Store<Value> {
   get: () => Value;
   update: (change: (value: Value) => Value) => void;
-  /** Returns the function that ends the subscription. */
   subscribe: (onChange: () => void) => () => void;
 }
 

@@ -1,4 +1,3 @@
-/** Hands a file over to the browser, which asks or saves it. */
 export function download(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -9,7 +8,6 @@ export function download(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
-/** The same for data, readable for people too. */
 export function downloadJson(data: unknown, name: string): void {
   download(new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: 'application/json' }), name);
 }

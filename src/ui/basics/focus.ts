@@ -15,7 +15,7 @@ export function useFocusHeadingOnChange(screen: unknown): void {
   }, [screen]);
 }
 
-/** Calls back when something closes and has given the focus back, before it has faded out: the next key is not for it. */
+/** Calls back when something closes and has returned the focus, before its exit animation ends. */
 export function useOnClosing(open: boolean, callback: () => void): void {
   const wasOpen = useRef(open);
   useEffect(() => {
@@ -24,7 +24,6 @@ export function useOnClosing(open: boolean, callback: () => void): void {
   });
 }
 
-/** Returns the ref of an element that takes the focus when it appears, so that it is read. */
 export function useFocusOnMount<Element extends HTMLElement>(): RefObject<Element | null> {
   const element = useRef<Element>(null);
   useEffect(() => element.current?.focus(), []);

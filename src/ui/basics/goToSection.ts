@@ -1,4 +1,4 @@
-/** Brings a section into view, and the focus to its heading, or to one of its elements by its id. */
+/** Scrolls a section into view and focuses its heading, or the element with the id `focusedId`. */
 export function goToSection(id: string, focusedId?: string): void {
   const section = document.getElementById(id);
   const heading = section?.querySelector<HTMLElement>('h2, h3');

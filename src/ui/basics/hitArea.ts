@@ -1,16 +1,16 @@
-/* Where a press is taken, beyond what is seen of a control. */
+/* Styles that make the hit area of a control larger than what is visible. */
 
-/** A link or button in a row that is `position: relative`: the whole row is pressed, except for what lies above it. */
+/** A link or button in a row that is `position: relative`: its hit area is the row, except for what lies above it. */
 export const wholeRow = {
-  // A button would be what its area is measured by.
+  // A positioned button would be the containing block of its `::after`.
   position: 'static',
   font: 'inherit',
   textAlign: 'start',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
 } as const;
 
-/** A link of one line: as high as a finger needs, in the room that its line takes. */
+/** A link of one line: high enough for a finger, without taking more room than its line. */
 export const tallLink = { position: 'relative', py: '11px', my: '-11px' } as const;
 
-/** A control that is lower than a finger needs where a mouse presses it. */
+/** For controls that are lower than a finger needs where a mouse is used. */
 export const touchHeight = { '@media (pointer: coarse)': { minHeight: 44 } } as const;

@@ -2,7 +2,6 @@ import { lazy, type FunctionComponent, type LazyExoticComponent } from 'react';
 
 type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Props : never;
 
-/** The module's component, as `lazy` wants it. */
 async function find<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
   return { default: (await load())[name] as FunctionComponent<PropsOf<Module[Name]>> };
 }

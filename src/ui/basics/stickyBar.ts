@@ -36,10 +36,7 @@ export const stickyBar = (edge: 'top' | 'bottom', padding: string = pagePadding[
 /** The height of `dialogActions`, and a little more. */
 export const dialogPadding = '88px';
 
-/**
- * Styles of the actions at the end of a form that fills a dialog: in sight at its bottom, over its whole width, however low
- * the window is.
- */
+/** Styles of the actions at the end of a form that fills a dialog: in sight at its bottom, over its whole width. */
 export const dialogActions = ({ mixins }: Theme) =>
   ({
     ...mixins.actions,

@@ -1,9 +1,8 @@
 import { useCallback, type RefCallback } from 'react';
 
 /**
- * Keeps a variable of the page in step with the height of a bar that stays in sight: the navbar and the nav of a page's
- * sections at the top, the actions of a step at the bottom. What is scrolled to ends up between them, so that no focused
- * control is hidden (2.4.11).
+ * Keeps a CSS variable of the page in step with the height of a sticky bar, so that what is scrolled to ends up between
+ * the bars, and no focused control is hidden (2.4.11).
  */
 export function useBarHeight(
   variable: '--sticky-top' | '--nav-height' | '--bottom-height',

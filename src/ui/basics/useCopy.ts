@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 /** Milliseconds for which "copied" is shown (NAV-14). */
 const shownFor = 1500;
 
-/** Copies texts; the outcome of the last one is shown for a moment. */
 export function useCopy() {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,6 +1,5 @@
 import { useState, type DragEvent } from 'react';
 
-/** Props for an area that files are dropped on, and whether something is dragged over it. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   const drag = (isEntering: boolean) => (event: DragEvent) => {

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the command key stands where other keyboards have Ctrl. */
 export const hasCommandKey = () => /Mac|iP(?:hone|ad)/.test(navigator.userAgent);
 
 /**
- * Who prints the page that is edited, in the place of its editor (ux no. 26): the app, from its menu or by Ctrl+P, on a Mac
- * Cmd+P, once all pictures are there; or the browser, from a menu of its own, at once.
+ * Who prints the edited page, which takes the place of its editor (ux no. 26): `app` from our menu or by Ctrl+P (Cmd+P
+ * on a Mac), once all pictures are loaded; `browser` from its own menu, at once.
  */
 export function usePrinting() {
   const [printing, setPrinting] = useState<'app' | 'browser' | null>(null);

@@ -7,23 +7,18 @@ import { useFocusOnMount } from '@/ui/basics/focus';
 
 export interface BulkRow {
   name: string;
-  /** What became of it, or that it waits. */
   state: string | null;
-  /** At the end of the row. */
   action?: ReactNode;
-  /** Why it failed. */
   failure: string | null;
 }
 
 interface BulkResultsProps {
-  /** How many are done. */
   progress: string;
-  /** Accessible name of the list. */
   label: string;
   rows: readonly BulkRow[];
 }
 
-/** The result for each of several items; takes the focus when it appears. */
+/** Takes the focus when it appears. */
 export function BulkResults({ progress, label, rows }: BulkResultsProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (

@@ -10,21 +10,18 @@ import { actionBar } from '@/ui/basics/stickyBar';
 import { PagedList } from '@/ui/list/paged/PagedList';
 import { useBarHeight } from '@/ui/basics/useBarHeight';
 
-/** Height of a row in px. */
+/** In px. */
 const rowHeight = 64;
 
 interface ChooseListProps<Item extends { id: string }> {
   items: readonly Item[];
   label: string;
-  /** What can be chosen, while nothing is. */
   hint: string;
   nameOf: (item: Item) => string;
   renderDetails: (item: Item) => ReactNode;
-  /** What can be done with the chosen ones. */
   renderActions: (chosen: readonly Item[]) => ReactNode;
 }
 
-/** Chooses several items of a list, and does something with all of them. */
 export function ChooseList<Item extends { id: string }>(props: ChooseListProps<Item>) {
   const { items, label, hint, nameOf, renderDetails, renderActions } = props;
   const { t } = useTranslation('lists');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AppDispatch, AppThunk } from '@/store/rootReducer';
 import { useMutation } from '@/store/useMutation';
 
-/** One of several items and what became of it; null while it waits. */
+/** `result` is null while the item waits. */
 export interface BulkEntry<Item, Result> {
   item: Item;
   result: Result | null;

@@ -6,10 +6,10 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { stickyBar } from '@/ui/basics/stickyBar';
 import { PageLayout, type PageLayoutProps } from '@/ui/page/PageLayout';
 
-/** Of the bar; grows with the size of the text. */
+/** In rem, so that it grows with the text size. */
 const barHeight = '3.5rem';
 
-/** A long page with a bar over it once its head is out of sight, in a window with room for both (ux 2.4, D-92). */
+/** Shows a bar in place of its head once that is out of sight, if the window is high enough (ux 2.4, D-92). */
 export function EditorPage({ children, ...page }: Omit<PageLayoutProps, 'headRef' | 'areActionsHidden'>) {
   const head = useRef<HTMLElement>(null);
   const hasRoom = useMediaQuery('(min-height: 480px)', { noSsr: true });
@@ -23,7 +23,7 @@ export function EditorPage({ children, ...page }: Omit<PageLayoutProps, 'headRef
   );
 }
 
-/** Title and actions of the page in one line. The title is read in the head, where it still is. */
+/** The title is hidden from screen readers, which read the one in the head. */
 function HeadBar({ title, titleLang, titlePlaceholder, actions }: Omit<PageLayoutProps, 'children'>) {
   return (
     <Box sx={place}>
@@ -37,7 +37,6 @@ function HeadBar({ title, titleLang, titlePlaceholder, actions }: Omit<PageLayou
   );
 }
 
-/** Whether an element at the top of a page has been scrolled away under the navbar. */
 function useIsOutOfSight(element: RefObject<HTMLElement | null>): boolean {
   const [isOutOfSight, setIsOutOfSight] = useState(false);
   useEffect(() => {
@@ -61,7 +60,7 @@ const place = {
   containerType: 'inline-size',
 } as const;
 
-/** Without room for one line the save state stands under the title, and what is no primary action in the menu or the head alone. */
+/** Without room for one line the save state moves below the title, and buttons that are not primary are left out. */
 const narrow = '@container (max-width: 56rem)';
 
 const bar = {

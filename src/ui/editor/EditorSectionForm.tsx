@@ -11,7 +11,6 @@ import { SaveState } from './SaveState';
 import { CollectedChanges, untouched } from './StagedForm';
 import { useSectionForm, type SectionFormProps } from './useSectionForm';
 
-/** Milliseconds without a key before a section saves itself. */
 const autosaveMs = 1500;
 
 /**

@@ -5,7 +5,6 @@ import type { SaveStateValue } from '@/ui/form/useSaveForm';
 
 /** Changes of a section that wait for "Update". */
 export interface StagedChanges {
-  /** Sends them; resolves to the failure or to null. */
   send: () => Promise<ApiFailure | null>;
   /** The values they would set, by field. */
   read: () => Record<string, unknown>;

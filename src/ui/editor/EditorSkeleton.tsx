@@ -3,7 +3,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Delayed } from '@/ui/feedback/StatusView';
 
-/** Below the title of an editor: its chip and a line. */
 export function EditorHeadSkeleton() {
   return (
     <Delayed>
@@ -20,13 +19,12 @@ interface EditorSkeletonProps {
   aside: number;
   /** Width in px of the list of sections at the start, if there is one. */
   nav?: number;
-  /** Heights in px of the cards. */
+  /** Heights in px. */
   cards?: readonly number[];
 }
 
 const fiveCards = [84, 84, 84, 84, 84];
 
-/** The sections of an editor and its side column. */
 export function EditorSkeleton({ aside, nav, cards = fiveCards }: EditorSkeletonProps) {
   const beside = { display: { xs: 'none', lg: 'block' }, flexShrink: 0, borderRadius: 1.5 } as const;
   return (

@@ -17,7 +17,6 @@ export interface NavSection {
 
 const colors = { done: 'success.main', open: 'warning.main', optional: 'text.secondary' } as const;
 
-/** The sections of a long page with their state; beside the page on a desktop, a bar above it on a phone. */
 export function SectionNav({ sections, label }: { sections: readonly NavSection[]; label: string }) {
   const { current, setGoneTo } = useCurrentSection(sections.map(({ id }) => id).join(' '));
   const isAbove = useMediaQuery((theme) => theme.breakpoints.down('lg'), { noSsr: true });
@@ -113,7 +112,7 @@ function SectionButton({ label, state, isCurrent, onGo }: NavSection & { isCurre
   );
 }
 
-/** Scrolls the bar to a button that has the focus: browsers leave one alone of which an edge is in sight. */
+/** Scrolls the bar to the focused button: browsers do not scroll when one of its edges is in sight. */
 function showInBar(button: HTMLElement): void {
   const bar = button.closest('ul');
   if (!bar) return;
@@ -122,12 +121,12 @@ function showInBar(button: HTMLElement): void {
   bar.scrollLeft += Math.min(0, buttonRect.left - frame.left) + Math.max(0, buttonRect.right - frame.right);
 }
 
-/** So far below the top of the window, in px, a section is no longer the one that is read: it is under the bars but for its end. */
+/** In px from the top of the window: a section that ends above it no longer counts as the one being read. */
 const readFrom = 280;
 
 /**
- * The section that is being read: the first that reaches well below the bars. One that was gone to is marked until the user
- * scrolls, also where the page ends before it could come to the top.
+ * The section that is being read: the first that reaches well below the bars. One that was chosen here stays marked
+ * until the user scrolls, also where the page ends before it could come to the top.
  */
 function useCurrentSection(ids: string) {
   const [below, setBelow] = useState<readonly string[]>([]);

@@ -6,12 +6,10 @@ import { coveredTop } from '@/ui/basics/stickyBar';
 interface SidePaneProps {
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
-  /** The choice between checklist and preview. */
   viewSwitch: ReactNode;
   children: ReactNode;
 }
 
-/** Checklist or preview beside the sections of an editor. */
 export function SidePane({ viewSwitch, children, ...name }: SidePaneProps) {
   return (
     <Card component="aside" {...name} sx={{ p: 2, minWidth: 0, ...besideSections }}>

@@ -20,7 +20,7 @@ interface StagedFormProps<Input extends FieldValues, Output extends FieldValues>
 > {
   /** Else its changes are sent one by one, from outside of this form, which then follows what is saved. */
   isCollecting: boolean;
-  /** Of the last change that was sent so. */
+  /** Of the last change that was sent that way. */
   state: SaveStateValue;
 }
 
@@ -56,7 +56,7 @@ export function StagedForm<Input extends FieldValues, Output extends FieldValues
   );
 }
 
-/** What of a section waits, and why it was refused: a refused section keeps its text, and a retry sends it again and not the others. */
+/** What waits in a section, and why it was refused: a refused section keeps its text, and a retry sends it alone. */
 export function CollectedChanges<Input extends FieldValues, Output extends FieldValues>({
   saveForm: { form, state, failure },
 }: {
@@ -65,7 +65,7 @@ export function CollectedChanges<Input extends FieldValues, Output extends Field
   const textOf = useSaveStateText();
   const { isDirty } = form.formState;
   useShowWhenFailed(state);
-  // Broken off is not refused.
+  // An aborted save is not a refusal.
   const isRefused = isWrong(state) && (state.status === 'invalid' || failure !== null);
   return (
     <>

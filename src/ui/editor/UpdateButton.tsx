@@ -3,12 +3,11 @@ import { BusyButton } from '@/ui/basics/BusyButton';
 import { useStagedSections } from './EditorSections';
 import { UnsavedChangesPrompt } from '@/ui/form/UnsavedChangesPrompt';
 
-/** Whether collected changes of something public wait to be sent. */
 export function useHasUpdate(): boolean {
   return useStagedSections().count > 0;
 }
 
-/** Sends all collected changes of something public; there only while some wait (ux no. 1). */
+/** Rendered only while changes wait (ux no. 1). */
 export function UpdateButton() {
   const { t } = useTranslation('editing');
   const { count, updating, update } = useStagedSections();

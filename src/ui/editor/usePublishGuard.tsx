@@ -5,7 +5,6 @@ import type { ApiFailure } from '@/api/client/failure';
 import { resultOf } from '@/store/callResult';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
 
-/** Pauses what a change would leave incomplete. */
 type Pause = () => Promise<ApiFailure | null>;
 
 /** Whether a change may be sent; `apart`: without its effect on something public. */

@@ -26,7 +26,7 @@ interface SectionFormOptions {
   isCollecting: boolean;
   /** Shows what the server holds after a save, e.g. the ids of new items. */
   showsSaved?: boolean;
-  /** It shows what was read also where it has the focus. */
+  /** Shows newly read values even while it has the focus. */
   isFollowing?: boolean;
 }
 

@@ -8,7 +8,6 @@ export interface ActionDialogProps extends Omit<
   ConfirmDialogProps,
   'isPending' | 'failure' | 'onConfirm' | 'onCancel'
 > {
-  /** The write behind "yes". */
   action: () => CallThunk;
   /** Text key of the message after success. */
   doneText?: string;
@@ -17,7 +16,7 @@ export interface ActionDialogProps extends Omit<
   onClose: () => void;
 }
 
-/** Asks, makes one write, and closes when it is done; a failure is shown inside, where it can be tried again. */
+/** Closes once the call has succeeded; a failure is shown inside, where it can be tried again. */
 export function ActionDialog({ action, doneText, onDone, onClose, ...question }: ActionDialogProps) {
   const dispatch = useAppDispatch();
   const { run, isPending, failure, reset } = useMutation(action);

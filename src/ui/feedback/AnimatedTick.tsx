@@ -13,7 +13,6 @@ interface AnimatedTickProps {
   closedBefore?: number;
 }
 
-/** A tick that draws itself; static with reduced motion. */
 export function AnimatedTick({ size = 9, closedBefore = 0 }: AnimatedTickProps) {
   const isLarge = size > 4;
   return (

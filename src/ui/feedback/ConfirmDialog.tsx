@@ -14,24 +14,20 @@ export interface ConfirmDialogProps {
   text?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** The call is running: both buttons wait. */
   isPending?: boolean;
-  /** Red confirm button: the action cannot be undone. */
   destructive?: boolean;
   /** Why confirming is not possible yet; shown above the buttons. */
   disabledReason?: ReactNode;
-  /** Why the call behind "yes" failed; shown inside, where it can be tried again. */
   failure?: ApiFailure | null;
   /** Words of a failure that are the question's own; the general text of its kind otherwise, and for a lost response. */
   renderFailure?: ((failure: ApiFailure) => ReactNode) | undefined;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Another way than "yes" and "no", between both. */
+  /** A third button, between "yes" and "no". */
   otherWay?: { label: string; onChoose: () => void } | undefined;
   children?: ReactNode;
 }
 
-/** Asks before something that matters; holds and returns the focus, Escape cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

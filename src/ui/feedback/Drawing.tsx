@@ -6,17 +6,16 @@ import post from '../drawings/post.svg?no-inline';
 import profile from '../drawings/profile.svg?no-inline';
 import search from '../drawings/search.svg?no-inline';
 
-/** Files of their own: they come when they are shown, and take line and ground from here. */
+/** Separate SVG files, loaded when they are shown; stroke and fill come from here. */
 const files = { claim, invitation, offer, post, profile, search } as const;
 
 export type DrawingName = keyof typeof files;
 
-/** A line drawing for where there is nothing else to see (ux 2.3). */
 export function Drawing({ name }: { name: DrawingName }) {
   return <LineDrawing file={files[name]} width={160} />;
 }
 
-/** A line drawing in the colours of the page, by the address of its file. */
+/** `file` is the address of an SVG file with an element `#drawing`. */
 export function LineDrawing({ file, width }: { file: string; width: number }) {
   return (
     <Box

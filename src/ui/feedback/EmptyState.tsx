@@ -10,11 +10,9 @@ interface EmptyStateProps {
   title: string;
   /** `h1` where the page consists of nothing else. */
   heading?: 'h1';
-  /** Why it is so, or what to do about it. */
   text?: ReactNode;
   /** One primary action, and secondary ones. */
   action?: ReactNode;
-  /** One secondary link. */
   link?: ReactNode;
   /** Inside a card, where it needs none of its own. */
   inset?: boolean;

@@ -7,12 +7,11 @@ import { RouterLink, useLocation } from '@/routes/navigation';
 import { EmptyState } from './EmptyState';
 
 interface EntryNotFoundProps {
-  /** Words of the failure. */
   text: string;
   onRetry: MouseEventHandler;
 }
 
-/** What the address names is not there: it may stay so, so a way back comes before another try. */
+/** What the address names may stay missing, so a way back comes before another try. */
 export function EntryNotFound({ text, onRetry }: EntryNotFoundProps) {
   const { t } = useTranslation();
   const parent = parentOf(useLocation().pathname);

@@ -21,12 +21,12 @@ interface FailedReadsProps {
   reads: readonly NamedRead[];
   /** The sentence that says what is missing. */
   titleOf: (names: string) => string;
-  /** Called with a retry, in a place that keeps the focus itself. */
+  /** Called on a retry, where the caller keeps the focus itself. */
   onRetry?: () => void;
   sx?: SxProps<Theme>;
 }
 
-/** Of several reads those that failed: each cause once, with the names of what it kept away, and one retry for all. */
+/** The failed reads: each cause once, with the names of what it affects, and one retry for all. */
 export function FailedReads({ reads, titleOf, onRetry, sx = null }: FailedReadsProps) {
   const { t } = useTranslation();
   const causes = useCauses(reads);
@@ -59,7 +59,7 @@ export function FailedReads({ reads, titleOf, onRetry, sx = null }: FailedReadsP
   );
 }
 
-/** The failures that read differently, each with the names of what it kept away. */
+/** The failures whose texts differ, each with the names of what it affects. */
 function useCauses(reads: readonly NamedRead[]): { failure: ApiFailure; names: string }[] {
   const textOf = useFailureText();
   const format = new Intl.ListFormat(useFormatLocale());

@@ -13,7 +13,7 @@ interface FirstConfirmationProps {
   person: string;
 }
 
-/** The face of who confirmed comes to the number of confirmations, which turns over from none. */
+/** An animation: the avatar of the person moves in, then the number turns over from 0. */
 export function FirstConfirmation({ count, person }: FirstConfirmationProps) {
   const { t } = useTranslation();
   return (
@@ -51,7 +51,6 @@ const turn = keyframes`
   from { transform: none; }
 `;
 
-/** First the face, then the number. */
 const moment =
   (motion: typeof arrive, place: 0 | 1) =>
   ({ transitions: { duration, easing } }: Theme) => ({
@@ -59,5 +58,4 @@ const moment =
     '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   });
 
-/** Shows one of the two lines. */
 const oneLine = ({ typography }: Theme) => ({ height: `${typography.display.lineHeight}em`, overflow: 'hidden' });

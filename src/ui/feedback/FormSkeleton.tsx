@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-/** The labels and fields that a form will have. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <Stack sx={{ gap: 2.5 }}>

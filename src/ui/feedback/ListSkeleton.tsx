@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 
 interface ListSkeletonProps {
   rows: number;
-  /** Height of a row in px. */
+  /** Of a row, in px. */
   height: number;
 }
 

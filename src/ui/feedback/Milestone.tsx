@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import type { MilestoneProps } from './MilestoneDialog';
 
-/** With its first opening, not with the page (performance S2). */
 const MilestoneDialog = lazyComponent(() => import('./MilestoneDialog'), 'MilestoneDialog');
 
 /** Congratulates on what was reached, in place of a notice (ux 2.6). */

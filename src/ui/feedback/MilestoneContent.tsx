@@ -15,25 +15,20 @@ import { AnimatedTick } from './AnimatedTick';
 
 export interface MilestoneContentProps {
   headingId: string;
-  /** What was reached. */
   title: string;
   text: ReactNode;
-  /** Stands for what was reached; by default a tick. */
   mark?: ReactNode;
-  /** The page that was published, shown in small. */
   page?: ReactNode;
   /** The public address; '' where none is delivered. */
   address?: string;
   /** Name of the address in that of its copy button. */
   addressName?: string;
-  /** Ways to share the address. */
   share?: ReactNode;
   /** At most two ways on, the primary one last. */
   actions?: ReactNode;
   onClose: () => void;
 }
 
-/** The surface of a dialog that shows a milestone: on a phone the whole window. */
 export const milestonePaper = {
   bgcolor: 'background.hero',
   m: { xs: 0, sm: 4 },
@@ -43,7 +38,7 @@ export const milestonePaper = {
   borderRadius: { xs: 0, sm: 1.5 },
 } as const;
 
-/** What was reached, its page and address, and the next steps, which stay in sight (ux 2.6). */
+/** The actions stay in sight (ux 2.6). */
 export function MilestoneContent(props: MilestoneContentProps) {
   const { headingId, title, text, mark, page, actions, onClose } = props;
   const { t } = useTranslation();
@@ -53,7 +48,7 @@ export function MilestoneContent(props: MilestoneContentProps) {
         <Box sx={page ? besidePage : inOneColumn}>
           <Stack sx={{ gridArea: 'words', gap: 1.5, alignSelf: 'end', alignItems: page ? atStart : 'center' }}>
             {mark ?? <AnimatedTick />}
-            {/* The given texts begin small in English. */}
+            {/* The given English texts begin in lower case. */}
             <DialogHeading id={headingId} variant="h1" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
               {title}
             </DialogHeading>
@@ -116,7 +111,6 @@ const inOneColumn = {
 
 const atStart = { xs: 'center', md: 'start' } as const;
 
-/** The page stands beside the words where there is room. */
 const besidePage = {
   ...inOneColumn,
   columnGap: 5,
@@ -134,7 +128,6 @@ const opening = keyframes`
   to { opacity: 1; transform: none; clip-path: inset(0); }
 `;
 
-/** The page slides in and opens, once the dialog is there. */
 const openingPage = ({ transitions: { duration, easing } }: Theme) => ({
   gridArea: 'page',
   display: 'flex',

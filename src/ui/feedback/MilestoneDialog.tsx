@@ -4,7 +4,6 @@ import { MilestoneContent, milestonePaper, type MilestoneContentProps } from './
 
 export type MilestoneProps = Omit<MilestoneContentProps, 'headingId'>;
 
-/** A milestone as a dialog of its own, open from the start. */
 export function MilestoneDialog(props: MilestoneProps) {
   const id = useId();
   return (

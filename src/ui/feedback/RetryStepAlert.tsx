@@ -8,7 +8,6 @@ import { BusyButton } from '@/ui/basics/BusyButton';
 interface RetryStepAlertProps {
   text: string;
   failure: ApiFailure;
-  /** Resolves to the failure, `null` when the step is done. */
   onRetry: () => Promise<ApiFailure | null>;
 }
 

@@ -8,7 +8,6 @@ import { useEffect, useState } from 'react';
 /** Milliseconds after which a request takes long (D-10). */
 export const longAfterMs = 10_000;
 
-/** Whether the component has been mounted for a while. */
 export function useHasPassed(milliseconds: number): boolean {
   const [hasPassed, setHasPassed] = useState(false);
   useEffect(() => {

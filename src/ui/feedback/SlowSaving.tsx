@@ -13,7 +13,7 @@ export function SlowSaving({ isRunning }: { isRunning: boolean }) {
   );
 }
 
-/** The words alone, for a live region that says more; rendered while the write runs. */
+/** The text alone, for use inside another live region; rendered while the write runs. */
 export function LongRunning() {
   const { t } = useTranslation();
   const isLong = useHasPassed(longAfterMs);

@@ -19,7 +19,6 @@ export interface StatusViewProps {
   hasContent: boolean;
   /** Shaped like the content; appears after 200 ms. */
   skeleton: ReactNode;
-  /** Shown for an empty result. */
   empty?: ReactNode;
   onRetry: () => void;
   /** Text key of the call's own failure text. */
@@ -27,7 +26,7 @@ export interface StatusViewProps {
   children: ReactNode;
 }
 
-/** Nothing was typed or sent: the texts of these kinds say nothing about what was entered. */
+/** The general texts of these kinds mention what was entered; nothing was entered for a read. */
 const ownTexts: Partial<Record<ApiFailure['kind'], string>> = {
   aborted: 'common:failureOfRead.aborted',
   contract: 'common:failureOfRead.contract',
@@ -36,7 +35,7 @@ const ownTexts: Partial<Record<ApiFailure['kind'], string>> = {
   validation: 'common:failureOfRead.validation',
 };
 
-/** The text key of a read's failure, where its kind has a text of its own. */
+/** The text key of a read's failure; null where the general text of its kind fits. */
 export const textOfRead = ({ kind }: ApiFailure): string | null => ownTexts[kind] ?? null;
 
 /**

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { Delayed } from './StatusView';
 
-/** In the place of a title that is not known yet; what kind of page it is, is only read out. */
+/** In place of a title that is not known yet; `title`, the kind of page, is for screen readers only. */
 export function TitleSkeleton({ title }: { title: string }) {
   return (
     <>

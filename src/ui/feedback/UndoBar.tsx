@@ -9,7 +9,6 @@ import { Snackbar } from '@/ui/basics/overlays';
 const undoMs = 6000;
 
 interface UndoBarProps {
-  /** The removal that can be taken back; null for none. */
   removal: { id: string; text: string } | null;
   onUndo: () => void;
   /** The time is over, or the message was closed. */

@@ -3,15 +3,14 @@ import type { RequestStatus } from '@/store/trackRequest';
 
 const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-/** Where a message stood: the element that holds it, and the one in front of it. */
 interface Place {
   parent: Element | null;
   before: Element | null;
 }
 
 /**
- * The retry of a message: when what was asked for is there, its first control has the focus that the button had, and when
- * that failed again, the new button.
+ * The retry of a message: after success the first control of the content gets the focus that the button had, after
+ * another failure the new button.
  */
 export function useRetryFocus(status: RequestStatus, onRetry: () => void): (event: MouseEvent) => void {
   const place = useRef<Place | null>(null);

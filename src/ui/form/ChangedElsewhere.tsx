@@ -8,13 +8,12 @@ import { FieldComparison } from './FieldComparison';
 import { useFieldId } from './fieldRegistry';
 
 export interface ChangedElsewhereProps {
-  /** Names of the fields to choose a version of. */
   names: readonly string[];
   newest: Record<string, unknown>;
   onTake: (name: string) => void;
 }
 
-/** Shows per field what somebody else has saved meanwhile: it is taken over here, or overwritten by saving once more. */
+/** Per field, what was saved elsewhere meanwhile: the user takes it over here, or overwrites it by saving again. */
 export function ChangedElsewhere({ names, newest, onTake }: ChangedElsewhereProps) {
   const { t } = useTranslation('editing');
   const { getValues, setValue } = useFormContext();

@@ -6,7 +6,7 @@ interface CharacterCountProps {
   name: string;
   min: number;
   max: number;
-  /** The text that counts, where the value holds more than it. */
+  /** What is counted, where the value holds more than the text. */
   textOf?: (value: string) => string;
 }
 

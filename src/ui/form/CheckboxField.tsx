@@ -4,7 +4,6 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRegisterField } from './fieldRegistry';
 
-/** A yes or no of the surrounding `Form`. */
 export function CheckboxField({ name, label }: { name: string; label: string }) {
   const { t } = useTranslation('editing');
   useRegisterField(name, { label, valueText: (value) => t(value === true ? 'draft.yes' : 'draft.no') });

@@ -11,8 +11,8 @@ import { FieldFrame, type FieldFrameProps, type FrameElements } from './FieldFra
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 
 /**
- * A list of short texts: typed, added with Enter, a comma or the button, and shown as chips to take away again. What is
- * still in the field when it is left counts as added. The same text twice counts once, and that is said.
+ * A list of short texts, added with Enter, a comma or the button. What is still in the field when it is left counts as
+ * added. The same text twice counts once, and a message says so.
  */
 export function ChipsField(frame: FieldFrameProps) {
   const { t } = useTranslation('editing');
@@ -75,7 +75,7 @@ export function ChipsField(frame: FieldFrameProps) {
   );
 }
 
-/** The texts of a form's field; `repeated` are those that were to be added although they are there. */
+/** `repeated` are the texts that were to be added although they are there. */
 function useChips(name: string) {
   const { t } = useTranslation('editing');
   const { field } = useController({ name });

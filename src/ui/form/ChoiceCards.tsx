@@ -1,11 +1,10 @@
 import { RadioField, type RadioFieldProps } from './RadioField';
 
 interface ChoiceCardsProps extends Omit<RadioFieldProps, 'row' | 'sx' | 'optionSx'> {
-  /** Labels of single words: five stand in one row, on a phone three, and the last row is filled by what remains. */
+  /** Labels of single words: five in a row, three on a phone; the last row fills the width. */
   isShort?: boolean;
 }
 
-/** One of a few, each a card to press. */
 export function ChoiceCards({ isShort = false, ...field }: ChoiceCardsProps) {
   return (
     <RadioField
@@ -24,7 +23,7 @@ const cards = {
 
 const shortCards = { flexDirection: 'row', gap: 1 } as const;
 
-/** The label stands below its radio button, since beside it there is no room for three in a row on a phone. */
+/** The label is below its radio button: beside it there is no room for three in a row on a phone. */
 const shortCard = {
   flex: { xs: '1 1 30%', sm: '1 1 15%' },
   flexDirection: 'column',
@@ -47,7 +46,7 @@ const card = {
   borderRadius: 1,
   '&:hover': { borderColor: 'text.secondary' },
   '&:has(:focus-visible)': focusRing,
-  // Where a press shows the ring as well.
+  // There, a press shows the ring as well.
   '@supports not selector(:has(*))': { '&:focus-within': focusRing },
 } as const;
 

@@ -10,7 +10,6 @@ const radioLimit = 20;
 
 const FilterField = lazyComponent(() => import('@/ui/form/search/FilterField'), 'FilterField');
 
-/** One of the user's own entries: radio buttons for a few, a combobox for many. */
 export function ChoiceField(props: FieldFrameProps & { options: readonly SelectOption[] }) {
   if (props.options.length <= radioLimit) return <RadioField {...props} />;
   return (

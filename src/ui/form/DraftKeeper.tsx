@@ -13,7 +13,6 @@ const DraftBanner = lazyComponent(() => import('./DraftBanner'), 'DraftBanner');
 /** Called by a form that has found kept text or could not be saved, so that whatever hides it can show it (quality T33). */
 export const ShowFormContext = createContext<() => void>(() => undefined);
 
-/** Milliseconds without a key before the text is written down. */
 const writeDelayMs = 300;
 
 export type ForgetDraft = (name: string) => void;
@@ -22,9 +21,7 @@ interface DraftKeeperProps {
   name: string;
   /** Gets the function that forgets a draft which a save made needless, also once the form is gone. */
   registerForgetDraft: (forget: ForgetDraft) => void;
-  /** The kept text has been put back into the fields. */
   onRestored?: () => void;
-  /** For forms that save in several requests: what remains of the draft after each of them. */
   withoutSent?: WithoutSent | undefined;
 }
 
@@ -41,7 +38,7 @@ export function DraftKeeper({ name, registerForgetDraft, onRestored, withoutSent
   const fieldId = useFieldId();
 
   if (!found) return null;
-  // The banner goes with the button that was pressed; the keyboard carries on in the text it was about.
+  // The banner goes with the pressed button, so the focus moves to the text it was about.
   const leaveBanner = () => {
     setFound(null);
     const fields = Object.keys(form.getValues()).map((field) => document.getElementById(fieldId(field)));
@@ -70,7 +67,6 @@ export function DraftKeeper({ name, registerForgetDraft, onRestored, withoutSent
   );
 }
 
-/** The draft to offer, null for none. */
 function useFoundDraft(userId: string | null, name: string, withoutSent: WithoutSent | undefined) {
   const form = useFormContext();
   const [found, setFound] = useState<Draft | null>(() => differing(readDraft(userId, name), form.getValues()));
@@ -91,7 +87,7 @@ function useFoundDraft(userId: string | null, name: string, withoutSent: Without
   return [offered, setFound] as const;
 }
 
-/** An entity that gets its id while its form is open: the text goes along, so that it is never offered for another one. */
+/** Moves the draft when an entity gets its id while its form is open, so that it is never offered for another one. */
 function useMovedDraft(userId: string | null, name: string): void {
   const shownName = useRef(name);
   useEffect(() => {
@@ -142,7 +138,6 @@ function useDraftWriter(userId: string | null, name: string, registerForgetDraft
   }, [form, name, userId]);
 }
 
-/** A draft is offered only if it differs from the shown values. */
 function differing(draft: Draft | null, shown: Record<string, unknown>): Draft | null {
   if (!draft) return null;
   const differs = Object.entries(draft.values).some(

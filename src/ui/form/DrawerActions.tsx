@@ -4,12 +4,11 @@ import { DrawerFoot } from '@/ui/basics/DrawerFoot';
 import { SubmitButton } from './Form';
 
 export interface DrawerActionsProps {
-  /** What is saved is seen by everybody at once. */
+  /** Everybody sees what is saved at once. */
   isPublic: boolean;
   onCancel: () => void;
 }
 
-/** Save and cancel of a form in a `SideDrawer`. */
 export function DrawerActions({ isPublic, onCancel }: DrawerActionsProps) {
   const { t } = useTranslation(['common', 'editing']);
   return (

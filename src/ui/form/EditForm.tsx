@@ -22,7 +22,7 @@ export function EditForm<Input extends FieldValues, Output extends FieldValues>(
   const { readNewest, onSubmit, children, ...form } = props;
   const [choice, setChoice] = useState<{ names: readonly string[]; newest: Input } | null>(null);
   const opened = useRef<Input | null>(null);
-  /** Values that may have been saved although the response was lost. */
+  /** May have been saved although the response was lost. */
   const sent = useRef<Partial<Input>>({});
 
   /** Resolves to a failure if nothing may be sent yet, else to values to send besides the form's own. */

@@ -10,7 +10,7 @@ interface EducationType {
   grade: string;
 }
 
-/** Type and grade of an education, fields `type` and `grade`. The grades follow the type (D-28): one that the new type does not offer is emptied. The saved grade stays on offer. */
+/** The grades follow the type (D-28): one that the new type does not offer is cleared, except the saved one. */
 export function EducationTypeFields({ saved }: { saved: EducationType | undefined }) {
   const { t } = useTranslation(['profiles', 'career', 'editing']);
   const { typeText, gradeText } = useEducationTexts();

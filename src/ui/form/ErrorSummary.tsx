@@ -101,13 +101,11 @@ export function ErrorSummary({ failure, messages, submitCount, ownText }: ErrorS
   );
 }
 
-/** Orders fields as they follow each other on the page; those that are not on it come last. */
 function comparePlaces(one: HTMLElement | null, other: HTMLElement | null): number {
   if (!one || !other) return Number(one === null) - Number(other === null);
   return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
 }
 
-/** The first control of a group takes the focus, or else the group itself. */
 const firstControl = '[tabindex="0"], input:not([tabindex="-1"], [aria-hidden="true"])';
 
 function focusField(field: HTMLElement | null, error: FieldErrors[string]): void {

@@ -15,9 +15,9 @@ export interface FieldProps extends Omit<FieldFrameProps, 'aside'> {
   type?: HTMLInputTypeAttribute;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'numeric' | 'tel' | 'url';
-  /** Number of lines to begin with; the field grows with its text. */
+  /** Initial number of lines; the field grows with its text. */
   rows?: number;
-  /** Its text has one paragraph, however many lines it takes: Enter submits the form. */
+  /** The text is one paragraph, however many lines it takes: Enter submits the form. */
   submitsOnEnter?: boolean;
   placeholder?: string;
   readOnly?: boolean;
@@ -26,10 +26,10 @@ export interface FieldProps extends Omit<FieldFrameProps, 'aside'> {
   endAdornment?: ReactNode;
 }
 
-/** Words that stand in a field are read like any others. */
+/** A placeholder has the contrast of other text. */
 const readable = { '& input::placeholder': { color: 'text.secondary', opacity: 1 } } as const;
 
-/** A text field of the surrounding `Form`. Uncontrolled: a keystroke renders at most its own counter. */
+/** Uncontrolled: a keystroke renders at most its own counter. */
 export function Field({
   type,
   autoComplete,
@@ -79,7 +79,6 @@ export function Field({
   );
 }
 
-/** For a text that is one line, however long, in a field that grows with it: Enter submits the form. */
 function submitOnEnter(event: KeyboardEvent): void {
   const { target, key, nativeEvent } = event;
   if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement)) return;
@@ -87,7 +86,6 @@ function submitOnEnter(event: KeyboardEvent): void {
   target.form?.requestSubmit();
 }
 
-/** Brings the focus to one field of the surrounding form when the form appears. */
 export function FocusedField({ name }: { name: string | undefined }) {
   const fieldId = useFieldId();
   const id = name === undefined ? null : fieldId(name);
@@ -101,8 +99,8 @@ export function FocusedField({ name }: { name: string | undefined }) {
 }
 
 /**
- * Registers a field of the form that is not on the screen now, e.g. of another step of a wizard, so that its kept text is
- * compared under its name, and what is refused of it named. Not beside the field itself.
+ * Registers a field of the form that is not rendered now, e.g. of another step of a wizard, so that its draft is
+ * compared under its label, and its errors are named. Not beside the field itself.
  */
 export function OffscreenField({ name, ...entry }: Omit<FieldEntry, 'isOffscreen'> & { name: string }) {
   useRegisterField(name, { ...entry, isOffscreen: true });

@@ -7,15 +7,12 @@ import { useFieldEntries } from './fieldRegistry';
 
 interface FieldComparisonProps {
   label: string;
-  /** The fields to compare. */
   names: readonly string[];
   saved: { title: string; values: Record<string, unknown> };
   unsaved: Record<string, unknown>;
-  /** Below a field, by its name and label. */
   renderAction?: (name: string, label: string) => ReactNode;
 }
 
-/** For each field that differs: its name, the saved and the typed value. */
 export function FieldComparison({ label, names, saved, unsaved, renderAction }: FieldComparisonProps) {
   const { t } = useTranslation('editing');
   const entries = useFieldEntries();
@@ -59,7 +56,6 @@ function Version({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** A value without a text of its own: lists by the names of their items. */
 function plainText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join(', ');

@@ -12,7 +12,7 @@ import { ContentLanguage } from '@/ui/text/useLanguage';
 import { unpackText } from '@/ui/text/validation';
 import { useFieldId, useRegisterField, type FieldEntry } from './fieldRegistry';
 
-/** Turns a field's error message into text of the current language; the server's own words stay as they are. */
+/** Translates a field's error message; the server's own words stay as they are. */
 export function useErrorText(): (message: string | undefined, isChoice?: boolean) => string | undefined {
   const { t } = useTranslation('editing');
   return (message, isChoice = false) => {
@@ -33,20 +33,16 @@ export interface FieldFrameProps {
   label: string;
   /** For screen readers only: the label is visible elsewhere. */
   isLabelHidden?: boolean;
-  /** Helper text; stays visible beside an error. */
   help?: ReactNode;
-  /** Marks the field as optional; required ones carry no mark. */
+  /** Required fields carry no mark. */
   optional?: boolean;
   size?: FieldSize;
-  /** Right of the helper text, e.g. a character counter. */
+  /** At the end of the helper text, e.g. a character counter. */
   aside?: ReactNode;
-  /** Writes a value of the field as a person would read it, where it is no plain text. */
   valueText?: FieldEntry['valueText'];
-  /** Nothing is written in it, one of several is chosen. */
   isChoice?: boolean;
 }
 
-/** What the control of a field needs to know of its frame. */
 export interface FrameElements {
   id: string;
   invalid: boolean;
@@ -155,8 +151,8 @@ export function messageAt(errors: unknown, name: string): string | undefined {
 }
 
 /**
- * For an area that grows from one line: as high as its text also where a reader sets wider spacing, which the
- * measurement of MUI does not notice.
+ * For a textarea that grows from one line: as high as its text also where a reader sets wider spacing, which MUI does
+ * not measure.
  */
 export const growsWithText = {
   '& textarea': { '@supports (field-sizing: content)': { fieldSizing: 'content', height: 'auto !important' } },

@@ -18,13 +18,12 @@ export interface FormProps<Input extends FieldValues, Output extends FieldValues
   SaveFormOptions<Input, Output>,
   'save' | 'queued'
 > {
-  /** Makes the call; resolves to the failure to show, or to null when it is done. */
   onSubmit: (values: Output, form: UseFormReturn<Input, unknown, Output>) => Promise<ApiFailure | null>;
-  /** Called once a draft is restored into the fields; a wizard returns to the step where it was left. */
+  /** Called after a draft was restored; a wizard returns to the step where it was left. */
   onRestored?: (values: Input) => void;
   /** For forms that save in several requests: what remains of the draft after each of them. */
   withoutSent?: WithoutSent;
-  /** Asks before leaving with unsaved text; what asks comes with the page, or when the form is entered. */
+  /** Asks before leaving with unsaved text; the code for it loads with the page, or when the form is entered. */
   leaveWarning?: boolean | 'whenEntered';
   /** Text of a failure that is the form's own; the general text of its kind otherwise. */
   failureText?: (failure: ApiFailure) => string | undefined;
@@ -86,7 +85,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   );
 }
 
-/** Reads from the beginning whether something is unsaved: the form only knows what somebody has asked it for. */
+/** Subscribes to `isDirty` from the first render: react-hook-form only tracks what was read. */
 function LeaveWarning({ isAwaited }: { isAwaited: boolean }) {
   const { isDirty } = useFormState();
   return isAwaited || isDirty ? (
@@ -96,7 +95,6 @@ function LeaveWarning({ isAwaited }: { isAwaited: boolean }) {
   ) : null;
 }
 
-/** Submits the surrounding `Form`; shows the running call and takes no second one. */
 export function SubmitButton(props: Omit<BusyButtonProps, 'busy' | 'type'>) {
   const { isSubmitting } = useFormState();
   return <BusyButton variant="contained" {...props} type="submit" busy={isSubmitting} />;

@@ -7,7 +7,7 @@ import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 
 const MonthPicker = lazyComponent(() => import('./MonthPicker'), 'MonthPicker');
 
-/** A month of a year; the form holds `YYYY-MM`, or '' where none is given. The picker's code comes when it is needed. */
+/** The form holds `YYYY-MM`, or '' where none is given. The picker's code is loaded when it is needed. */
 export function MonthField(frame: Omit<FieldFrameProps, 'size'>) {
   const { field } = useController({ name: frame.name });
   const monthText = useMonthText();

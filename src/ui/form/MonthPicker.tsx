@@ -23,11 +23,11 @@ const stored = 'YYYY-MM';
 const shown: Record<string, string> = { de: 'MM.YYYY', en: 'MM/YYYY' };
 const germanTexts = deDE.components.MuiLocalizationProvider.defaultProps.localeText;
 
-/** The part of `MonthField` that carries the date library. */
+/** Loaded on demand by `MonthField`, since it carries the date library. */
 export function MonthPicker({ value, label, invalid, describedBy, onChange, onBlur }: MonthPickerProps) {
   const { i18n } = useTranslation();
   const isGerman = i18n.language === 'de';
-  // Half a month is no text: the picker keeps what it said itself, until the form gets another value.
+  // An incomplete month has no text: the picker keeps its own value until the form gets another one.
   const [month, setMonth] = useState(() => monthOf(value));
   const [formValue, setFormValue] = useState(value);
   if (value !== formValue) {
@@ -92,8 +92,8 @@ export function MonthPicker({ value, label, invalid, describedBy, onChange, onBl
 }
 
 /**
- * Month and year, of which one is being written. A sign between them ends the month; a year that is typed first is no
- * month, so both begin anew.
+ * The section that is being written, month or year. A separator ends the month; a character that cannot belong to the
+ * year starts over with both.
  */
 function useSections(clear: () => void) {
   const [section, setSection] = useState<FieldSelectedSections>(null);
@@ -107,7 +107,7 @@ function useSections(clear: () => void) {
     else return;
     event.preventDefault();
   };
-  // Comes for the keys on a phone's screen too; React has no event of its own for it.
+  // Fires for on-screen keyboards too; React has no event of its own for it.
   const watchKeys = (field: HTMLElement | null) => {
     field?.addEventListener('beforeinput', beforeInput);
     return () => field?.removeEventListener('beforeinput', beforeInput);
@@ -119,11 +119,11 @@ function monthOf(value: string): Dayjs | null {
   return value === '' ? null : dayjs(value);
 }
 
-/** `YYYY-MM`, '' for none, and a text that is neither while the month is incomplete. */
+/** `YYYY-MM`, '' for none, '?' while the month is incomplete. */
 function textOf(value: Dayjs | null): string {
   if (value === null) return '';
   return value.isValid() && value.year() >= 1900 && value.year() < 2100 ? value.format(stored) : '?';
 }
 
-/** Whether some of its digits are there, as `0020` on the way to 2018. */
+/** Whether some digits of the year are typed, as `0020` on the way to 2018. */
 const isYearBegun = (section: EventTarget | null) => section instanceof Element && /^0+[1-9]/.test(section.textContent);

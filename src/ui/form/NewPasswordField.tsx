@@ -16,13 +16,12 @@ const rules = [
   'passwordSpace',
 ] as const;
 
-/** Rules that a password breaks, read from the one schema that decides (FRM-02). */
+/** Read from the one schema that decides (FRM-02). */
 function brokenRules(password: string): Set<unknown> {
   const issues = Password.safeParse(password).error?.issues ?? [];
   return new Set(issues.map((issue) => (issue.code === 'custom' ? (issue.params?.['rule'] as unknown) : 'length')));
 }
 
-/** A password to be chosen, with its rules listed beforehand and ticked off while typing. */
 export function NewPasswordField({ name, label }: { name: string; label: string }) {
   return <PasswordField name={name} label={label} autoComplete="new-password" help={<PasswordRules name={name} />} />;
 }

@@ -15,7 +15,7 @@ interface NumberFieldProps extends Omit<FieldFrameProps, 'size'> {
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5 };
 
-/** A whole number, typed or counted up and down; the form holds its digits, or '' where none is given. */
+/** The form holds the digits of a whole number, or '' where none is given. */
 export function NumberField({ min = 0, max, ...frame }: NumberFieldProps) {
   const { t } = useTranslation('editing');
   const { field } = useController({ name: frame.name });
@@ -83,7 +83,7 @@ interface StepButtonProps {
   onClick: () => void;
 }
 
-/** Not a stop of the Tab key: the keyboard counts with the arrow keys, in the field itself. */
+/** Not a tab stop: the keyboard counts with the arrow keys, in the field itself. */
 function StepButton({ label, Icon, disabled, onClick }: StepButtonProps) {
   return (
     <IconButton tabIndex={-1} aria-label={label} disabled={disabled} onClick={onClick}>

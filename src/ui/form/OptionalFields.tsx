@@ -6,14 +6,12 @@ import { OffscreenField } from './Field';
 import { useFieldId } from './fieldRegistry';
 
 interface OptionalFieldsProps {
-  /** The button that unfolds them. */
   label: string;
-  /** Names and labels of the fields. */
   fields: readonly { name: string; label: string }[];
   children: ReactNode;
 }
 
-/** Fields that most leave empty: folded until they are asked for, filled or refused. */
+/** Hidden until they are asked for, filled or refused. */
 export function OptionalFields({ label, fields, children }: OptionalFieldsProps) {
   const names = fields.map(({ name }) => name);
   const values = useWatch({ name: names });

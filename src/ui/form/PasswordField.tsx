@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldProps } from './Field';
 
-/** A password with a show button; pasting and password managers work (quality, section 5). */
+/** Pasting and password managers work (quality, section 5). */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'rows' | 'endAdornment'>) {
   const { t } = useTranslation('editing');
   const [shown, setShown] = useState(false);

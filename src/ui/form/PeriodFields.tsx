@@ -5,7 +5,7 @@ import { CheckboxField } from './CheckboxField';
 import { OffscreenField } from './Field';
 import { MonthField } from './MonthField';
 
-/** From when a station was, and until when unless it goes on: fields `start_date`, `end_date` and `ongoing` (D-27). */
+/** The fields `start_date`, `end_date` and `ongoing` (D-27). */
 export function PeriodFields() {
   const { t } = useTranslation('career');
   const isOngoing = useWatch<{ ongoing: boolean }, 'ongoing'>({ name: 'ongoing' });
@@ -24,7 +24,7 @@ export function PeriodFields() {
   );
 }
 
-/** Also on a phone, as long as a month is seen as a whole. */
+/** Also on a phone, as long as each month fits without being cut. */
 const besideEachOther = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 144px), 1fr))',

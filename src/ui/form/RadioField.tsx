@@ -8,22 +8,19 @@ import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 import { labelOf, type SelectOption } from './options';
 
 interface RadioOption extends SelectOption {
-  /** Shown in the place of the label, where there is more to say than its words. */
+  /** Replaces the label where there is more to show than its text. */
   content?: ReactNode;
 }
 
 export interface RadioFieldProps extends FieldFrameProps {
   options: readonly RadioOption[];
   row?: boolean;
-  /** How the options stand beside each other, where not in a row or a column. */
+  /** Layout of the options, where it is neither a row nor a column. */
   sx?: SxProps<Theme>;
-  /** Another look of an option. */
   optionSx?: ((isChosen: boolean) => SxProps<Theme>) | undefined;
-  /** Called with the chosen value, for fields that depend on it. */
   onChange?: (value: string) => void;
 }
 
-/** One of a few, all visible. */
 export function RadioField({ options, row = false, sx = null, optionSx, onChange, ...frame }: RadioFieldProps) {
   return (
     <FieldFrame valueText={(value) => labelOf(options, value)} {...frame} isChoice group>
@@ -31,7 +28,7 @@ export function RadioField({ options, row = false, sx = null, optionSx, onChange
         <Controller
           name={frame.name}
           render={({ field: { ref, value, ...field } }) => {
-            // One tab stop, which Chromium forgets where nothing is chosen and React writes the names again.
+            // Set here: Chromium loses the one tab stop where nothing is chosen and React writes the names again.
             const stop = Math.max(
               0,
               options.findIndex((option) => option.value === value),

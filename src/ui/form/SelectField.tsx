@@ -12,11 +12,10 @@ export interface SelectFieldProps extends FieldFrameProps {
   autoComplete?: string;
   /** Language of the options, where it is not that of the page. */
   optionsLang?: Language;
-  /** Called with the chosen value, for fields that depend on it. */
   onChange?: (value: string) => void;
 }
 
-/** One of a short list; the browser's own control, which phones show in their own way. */
+/** For a short list; a native select, which phones show in their own way. */
 export function SelectField({
   options,
   emptyLabel,
@@ -26,7 +25,7 @@ export function SelectField({
   size = 'medium',
   ...frame
 }: SelectFieldProps) {
-  // A value may be set before its option is there: React shows it once it is, the element itself would have dropped it.
+  // Controlled, since a value may be set before its option is there: the element itself would drop it.
   const { field } = useController<Record<string, string | undefined>>({ name: frame.name });
   const { ref, value: chosen = '', ...controls } = field;
   return (

@@ -8,7 +8,7 @@ import { createExternalStore, useStoreValue } from '@/ui/basics/createExternalSt
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { useStorageText } from '@/ui/text/storageText';
 
-/** What is asked where it is no unsaved text that would be lost. */
+/** For something else than unsaved text. */
 interface LeaveQuestionTexts {
   title: string;
   text: string;
@@ -18,19 +18,16 @@ interface LeaveQuestionTexts {
 
 interface LeaveQuestion {
   texts: LeaveQuestionTexts;
-  /** The page is left all the same. */
   onLeave: () => void;
 }
 
-/** The question of a prompt, as the latest rendering has it; none for unsaved text. */
+/** The question of a prompt as of the latest render; undefined for unsaved text. */
 type Prompt = RefObject<LeaveQuestion | undefined>;
 
-/** Prompts on the page. A router takes one blocker, so the first prompt asks for all of them. */
+/** React Router takes one blocker, so the first prompt on the page asks for all of them. */
 const prompts = createExternalStore<readonly Prompt[]>([]);
-/** Prompts with something to lose. */
 const unsavedPrompts = createExternalStore<readonly Prompt[]>([]);
 
-/** Returns the function that takes it out again. */
 function addTo(list: typeof prompts, prompt: Prompt): () => void {
   list.update((before) => [...before, prompt]);
   return () => list.update((before) => before.filter((other) => other !== prompt));
@@ -38,24 +35,22 @@ function addTo(list: typeof prompts, prompt: Prompt): () => void {
 
 interface UnsavedChangesPromptProps {
   unsaved: boolean;
-  /** Asks in other words than for unsaved text. */
   question?: LeaveQuestion;
 }
 
-/** Asks before something unsaved is left behind. Begin and end of a session are never held up; at its end the draft is kept anyway. */
+/** Never holds up signing in or out; the draft is kept then anyway. */
 export function UnsavedChangesPrompt({ unsaved, question }: UnsavedChangesPromptProps) {
   const prompt = useRef(question);
   useEffect(() => addTo(prompts, prompt), []);
   useLayoutEffect(() => {
     prompt.current = question;
   });
-  // With the very rendering that says so: the next thing to happen may be a click on a link.
+  // A layout effect, since a click on a link may be the next event.
   useLayoutEffect(() => (unsaved ? addTo(unsavedPrompts, prompt) : undefined), [unsaved]);
   const isFirst = useStoreValue(prompts, ([first]) => first === prompt);
   return isFirst ? <LeaveDialog /> : null;
 }
 
-/** The prompt for the unsaved text of the surrounding form. */
 export function UnsavedFormPrompt() {
   const { isDirty, isSubmitting } = useFormState();
   return <UnsavedChangesPrompt unsaved={isDirty && !isSubmitting} />;

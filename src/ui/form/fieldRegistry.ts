@@ -1,14 +1,13 @@
 import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
 import { createExternalStore, emptyStore, useStoreValue, type Store } from '@/ui/basics/createExternalStore';
 
-/** The registration of a field in its form. */
 export interface FieldEntry {
   label: string;
-  /** Writes a value of the field as a person would read it; undefined where the value speaks for itself. */
+  /** Text of a value; undefined where the value is plain text. */
   valueText?: ((value: unknown) => string | undefined) | undefined;
-  /** One of several is chosen: what is missing is said in other words. */
+  /** The user chooses one of several: a missing value is reported in other words. */
   isChoice?: boolean | undefined;
-  /** It is not on the screen now: nothing can lead to it. */
+  /** Not rendered now, so that no link can lead to it. */
   isOffscreen?: boolean;
 }
 
@@ -17,21 +16,18 @@ type Entries = ReadonlyMap<string, FieldEntry>;
 const noEntries: Entries = new Map();
 
 interface FormContextValue {
-  /** The fields by the path of their value: registered by the fields, read by the error summary and the draft. */
+  /** By the path of their value: registered by the fields, read by the error summary and the draft. */
   registry: Store<Entries>;
-  /** Before the ids of the fields, where several forms of a page have fields of the same name. */
   idPrefix: string;
 }
 
 export const FormContext = createContext<FormContextValue>({ registry: emptyStore(noEntries), idPrefix: '' });
 
-/** The context of one form. */
 export function useFormContextValue(idPrefix = ''): FormContextValue {
   const [registry] = useState(() => createExternalStore(noEntries));
   return useMemo(() => ({ registry, idPrefix }), [registry, idPrefix]);
 }
 
-/** Registers a field with the surrounding form. */
 export function useRegisterField(name: string, { label, valueText, isChoice, isOffscreen = false }: FieldEntry): void {
   const { registry } = use(FormContext);
   const latestValueText = useRef(valueText);
@@ -48,7 +44,6 @@ export function useRegisterField(name: string, { label, valueText, isChoice, isO
   );
 }
 
-/** The fields of the surrounding form in the current language. */
 export function useFieldEntries(): Entries {
   const { registry } = use(FormContext);
   return useStoreValue(registry, (entries) => entries);

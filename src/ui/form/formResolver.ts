@@ -9,12 +9,11 @@ async function load<Input, Output>(source: SchemaSource<Input, Output>) {
   return Promise.all([import('@hookform/resolvers/zod'), typeof source === 'function' ? source() : source]);
 }
 
-/** Loads what validation needs, ahead of its first use. */
 export function prepareResolver<Input, Output>(source: SchemaSource<Input, Output>): void {
   load(source).catch(() => undefined);
 }
 
-/** Validates a form's values by its schema, with the product's one error map, once `whenReady` resolves. */
+/** Validates with the product's one error map, and resolves only after `whenReady` does. */
 export function formResolver<Input extends FieldValues, Output extends FieldValues>(
   source: SchemaSource<Input, Output>,
   whenReady: () => Promise<void>,

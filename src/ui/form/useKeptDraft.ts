@@ -5,8 +5,8 @@ import { useAppDispatch } from '@/store/hooks';
 import { lostWrites } from '@/store/lostWrites';
 
 /**
- * Whether a form's kept text may be offered already. Sent by a write whose response never came, because the page was left
- * meanwhile, it may be saved: that is read first, and what is saved is no longer kept (D-66).
+ * Whether a form's draft may be offered already. Where the response to its write never came because the page was left,
+ * it may be saved: that is checked first, and what is saved is dropped (D-66).
  */
 export function useKeptDraft(userId: string | null, name: string, withoutSent?: WithoutSent): boolean {
   const dispatch = useAppDispatch();

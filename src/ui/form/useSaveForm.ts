@@ -5,13 +5,12 @@ import type { ForgetDraft } from './DraftKeeper';
 import { formResolver, type SchemaSource } from './formResolver';
 import { usePointerRelease } from './usePointerRelease';
 
-/** The save state of a form. */
 export type SaveStateValue =
   | { status: 'untouched' }
   | { status: 'saving' }
   | { status: 'invalid' }
   | { status: 'saved'; at: number }
-  /** `messages` are the server's words on fields that the form does not have; the others stand at their fields. */
+  /** `messages` are the server's words on fields that the form does not have; the others are shown at their fields. */
   | { status: 'failed'; failure: ApiFailure; messages: readonly string[] };
 
 export interface SaveFormOptions<Input extends FieldValues, Output extends FieldValues> {
@@ -19,8 +18,8 @@ export interface SaveFormOptions<Input extends FieldValues, Output extends Field
   schema: SchemaSource<Input, Output>;
   defaultValues: DefaultValues<Input>;
   /**
-   * Makes the call; resolves to the failure to show, or to null when it is done. `sent` are the form's values that then count
-   * as saved: whoever sends others besides puts them in.
+   * Resolves to the failure to show, or to null. `sent` are the form's values that then count as saved: a caller that
+   * sends other values writes them into it.
    */
   save: (values: Output, form: UseFormReturn<Input, unknown, Output>, sent: Input) => Promise<ApiFailure | null>;
   /** Name under which typed text is kept until it is saved, unique per form and entity, e.g. `claim-7-shortAnswer`. */
@@ -33,7 +32,7 @@ export interface SaveFormOptions<Input extends FieldValues, Output extends Field
   validateOn?: 'blur' | 'submit';
   /** Names under which the server refuses fields of this form, where they differ from the form's. */
   serverFields?: Readonly<Record<string, string>>;
-  /** Why the values the form begins with were refused when they were sent without it, e.g. as one item of a list. */
+  /** Why the initial values were refused when they were sent without this form, e.g. as one item of a list. */
   refused?: ApiFailure | undefined;
 }
 
@@ -122,7 +121,7 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
         setState({ status: 'saved', at: Date.now() });
         if (isIntermediate) return;
         markSaved(sent);
-        // What was typed meanwhile stays typed. A handler that has reset the form itself has set what it begins with.
+        // What was typed meanwhile stays. A handler that has reset the form itself has set the new default values.
         if (form.formState.defaultValues === before) form.reset(sent, { keepValues: true });
         // What was saved may have got its id, and the draft with it another name.
         const { draft } = latestOptions.current;
@@ -138,17 +137,16 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
   return { form, save, isChanged, resetUntouched, state, failure, submitCount, registerForgetDraft };
 }
 
-/** Counts with each new save state the saves that were refused since the last one that succeeded. */
 function withSubmitCount({ submitCount }: SaveProgress, state: SaveStateValue): SaveProgress {
   const isRefused = state.status === 'invalid' || (state.status === 'failed' && state.failure.kind !== 'aborted');
   return { state, submitCount: state.status === 'saved' ? 0 : submitCount + (isRefused ? 1 : 0) };
 }
 
-/** What counts as saved: the values the form began with, until a save has sent others. */
+/** The initial values count as saved, until a save has sent others. */
 function useSavedValues<Input extends FieldValues, Output>(form: UseFormReturn<Input, unknown, Output>) {
   const savedRef = useRef<string | null>(null);
   const isChanged = useCallback(() => {
-    // What `formState` holds is as old as the last render.
+    // `formState` is as old as the last render.
     const saved = savedRef.current ?? JSON.stringify(form.formState.defaultValues);
     return JSON.stringify(form.getValues()) !== saved;
   }, [form]);
@@ -169,7 +167,6 @@ function useSavedValues<Input extends FieldValues, Output>(form: UseFormReturn<I
 
 type Save = () => Promise<ApiFailure | null>;
 
-/** One request per intent: a save that is asked for while one runs is the same one or, `queued`, is made after it. */
 function useOneSaveAtATime(saveOnce: Save, queued: boolean, isChanged: () => boolean): Save {
   const runningRef = useRef<Promise<ApiFailure | null> | null>(null);
   const isRequestedRef = useRef(false);

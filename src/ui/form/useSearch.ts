@@ -3,11 +3,10 @@ import type { ApiFailure } from '@/api/client/failure';
 import { z } from '@/api/schema/zod';
 import type { CallResult } from '@/store/callResult';
 
-/** A hit of a search, and the form's value for a chosen one. */
+/** A hit, and the form's value for a chosen one. */
 export const SearchOption = z.object({ id: z.string(), name: z.string() });
 export type SearchOption = z.output<typeof SearchOption>;
 
-/** A dispatched read of hits: its outcome, and a way to stop it. */
 export type SearchRun<O> = Promise<CallResult<O[]>> & { abort: () => void };
 
 export interface SearchState<O> {
@@ -16,7 +15,6 @@ export interface SearchState<O> {
   failure: ApiFailure | null;
 }
 
-/** Milliseconds without a key before a search is sent. */
 const searchDelayMs = 250;
 const idle = { status: 'idle', hits: [], failure: null } as const;
 

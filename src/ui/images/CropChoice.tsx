@@ -16,10 +16,9 @@ interface CropChoiceProps {
   onCrop: (area: CropArea | null) => void;
 }
 
-/** The whole image, or the area of it that is shown. */
 export function CropChoice({ upload: { url, facts, crop }, shape, onCrop }: CropChoiceProps) {
   const { t } = useTranslation('images');
-  /** As it was before the image was folded away. */
+  /** The crop before the image was collapsed. */
   const [initialCrop] = useState(crop);
   const [isCropped, setIsCropped] = useState(shape?.optional === false || crop !== null);
   const isFixed = shape === null || isKept(facts);
@@ -41,7 +40,7 @@ export function CropChoice({ upload: { url, facts, crop }, shape, onCrop }: Crop
         />
       ) : null}
       {isCropped && !isFixed ? (
-        // Until it can be cut elsewhere, its middle is what is sent.
+        // Until the tool is loaded, the middle is what is sent.
         <Suspense fallback={<Picture url={url} sx={middle(shape)} />}>
           <CropTool url={url} shape={shape} initialCrop={initialCrop} onChange={onCrop} />
         </Suspense>

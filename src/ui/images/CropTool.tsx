@@ -17,7 +17,6 @@ interface CropToolProps {
 
 const maxZoom = 4;
 
-/** Crops an image: it is moved with the pointer or the arrow keys, and zoomed. */
 export function CropTool({ url, shape, initialCrop, onChange }: CropToolProps) {
   const { t } = useTranslation('images');
   const id = useId();

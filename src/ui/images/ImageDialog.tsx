@@ -18,12 +18,10 @@ interface ImageDialogProps {
   title: string;
   target: ImageTarget;
   isMultiple: boolean;
-  /** Images that the target has already. */
   attached: readonly Image[];
-  /** What is added here is seen by everybody at once. */
+  /** Everybody sees what is added at once. */
   isPublic?: boolean;
   onClose: () => void;
-  /** After it is gone from the screen. */
   onExited?: () => void;
   open: boolean;
 }
@@ -122,7 +120,6 @@ function OpenImageDialog(props: ImageDialogProps) {
   );
 }
 
-/** Sends what is chosen in a tab, and closes the dialog when all of it is done. */
 function useSubmit(dialog: ImageDialogState, tab: Tab, { target, onClose }: ImageDialogProps) {
   const dispatch = useAppDispatch();
   const { run, isPending } = tab === 'upload' ? dialog.upload : dialog.attach;

@@ -17,7 +17,6 @@ import { ImageDialog, ImageTextsDialog } from './dialogs';
 
 interface ImageFieldProps {
   label: string;
-  /** The label is visible elsewhere beside the images. */
   isLabelHidden?: boolean;
   help?: string;
   images: readonly Image[];
@@ -27,13 +26,12 @@ interface ImageFieldProps {
   target: ImageTarget;
   /** Chosen, and not uploaded or attached yet. */
   waiting?: { images: readonly Image[]; onRemove: (image: Image) => void };
-  /** What the images belong to is seen by everybody, and every change of them at once. */
+  /** Everybody sees the images, and every change of them at once. */
   isPublic?: boolean;
-  /** Small pictures alone, in the row of a list whose menu opens the dialog that adds; null until then, and once it is closed. */
+  /** Small pictures in a row whose menu opens the dialog; `isOpen` is null before it opens and once it is closed. */
   dialog?: { isOpen: boolean | null; onOpen: (isOpen: boolean | null) => void };
 }
 
-/** The images of something: each with its texts and a way to take it away, and a way to add or change them. */
 export function ImageField(props: ImageFieldProps) {
   const {
     label,
@@ -115,7 +113,6 @@ export function ImageField(props: ImageFieldProps) {
   );
 }
 
-/** The button that opens the dialog for further images, or for another one in place of the only one. */
 function AddImages(props: ImageFieldProps & { buttonId: string; isEmpty: boolean }) {
   const { label, images, multiple = false, target, waiting, isPublic = false, buttonId, isEmpty } = props;
   const { t } = useTranslation('images');
@@ -153,13 +150,12 @@ interface ImageFieldItemProps {
   isSmall: boolean;
   width: number | string;
   aspect: number | undefined;
-  /** Undefined where its texts cannot be changed. */
+  /** Undefined where the texts cannot be changed. */
   onEdit: (() => void) | undefined;
-  /** Undefined where it cannot be taken away. */
   onRemove: (() => void) | undefined;
 }
 
-/** One image of a field: a press on it opens its texts, once it is uploaded. */
+/** A press opens the texts, once the image is uploaded. */
 function ImageFieldItem({ image, isSmall, width, aspect, onEdit, onRemove }: ImageFieldItemProps) {
   const { t } = useTranslation('images');
   const name = useImageName()(image);
@@ -191,7 +187,6 @@ function ImageFieldItem({ image, isSmall, width, aspect, onEdit, onRemove }: Ima
   );
 }
 
-/** On the picture, with a ground of its own. */
 const inCorner = {
   position: 'absolute',
   top: 4,

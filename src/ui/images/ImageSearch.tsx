@@ -6,12 +6,10 @@ import { useTranslation } from 'react-i18next';
 
 interface ImageSearchProps {
   text: string;
-  /** How many images are found. */
   count: number;
   onChange: (text: string) => void;
 }
 
-/** Narrows down the images of the library while someone types, and says how many are left. */
 export function ImageSearch({ text, count, onChange }: ImageSearchProps) {
   const { t } = useTranslation('images');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '@/ui/form/CheckboxField';
 import { Field } from '@/ui/form/Field';
 
-/** The texts of an image (IMG-03); its description comes first, since everybody who cannot see the image depends on it. */
+/** The description comes first (IMG-03), since everybody who cannot see the image depends on it. */
 export function ImageTexts({ isNew = false }: { isNew?: boolean }) {
   const { t } = useTranslation('images');
   return (

@@ -23,17 +23,15 @@ import { Thumbnail } from './Thumbnail';
 interface ImageTextsDialogProps {
   image: Image;
   open: boolean;
-  /** A page that everybody sees shows it. */
+  /** A public page shows the image. */
   isPublic?: boolean;
-  /** Further facts below the picture. */
   facts?: ReactNode;
-  /** Reads again what shows the image. */
   refresh?: ImageTarget['refresh'] | undefined;
   onClose: () => void;
   onExited?: () => void;
 }
 
-/** Edits the texts of an image: name, caption, description, label, author and licence (IMG-03). */
+/** Edits the texts of an image (IMG-03). */
 export function ImageTextsDialog(props: ImageTextsDialogProps) {
   const { image, open, isPublic = false, facts, refresh, onClose, onExited } = props;
   const { t } = useTranslation(['images', 'common', 'editing']);

@@ -25,11 +25,9 @@ interface LibraryPickerProps {
   attached: readonly Image[];
 }
 
-/** So many are drawn at a time. */
 const pageSize = 48;
 const grid = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' } as const;
 
-/** Chooses among the images of the library. */
 export function LibraryPicker({ dialog, isMultiple, attached }: LibraryPickerProps) {
   const { t } = useTranslation('images');
   const failureText = useFailureText();

@@ -19,7 +19,6 @@ export function MissingFiles({ texts }: { texts: UploadTexts }) {
   );
 }
 
-/** The same for the files whose texts are kept under a draft. */
 export function MissingFilesOfDraft({ draft }: { draft: string }) {
   const userId = useAppSelector(selectUser)?.id ?? null;
   return <MissingFiles texts={readUploadTexts(userId, draft)} />;

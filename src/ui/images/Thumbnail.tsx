@@ -16,7 +16,6 @@ interface ThumbnailProps {
   square?: boolean;
 }
 
-/** A small picture that fills its box; an icon replaces one that does not load. */
 export function Thumbnail({ url, alt, aspect = 4 / 3, square = false }: ThumbnailProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const src = imageSource(url);
@@ -53,15 +52,13 @@ export function Thumbnail({ url, alt, aspect = 4 / 3, square = false }: Thumbnai
 
 interface ImageButtonProps {
   image: Image;
-  /** Width by height. */
   aspect?: number | undefined;
-  /** Without corners of its own, at the edge of a card. */
   square?: boolean;
-  /** Undefined where its texts cannot be changed. */
+  /** Undefined where the texts cannot be changed. */
   onOpen: (() => void) | undefined;
 }
 
-/** An image that a press opens, with a mark where its description is missing and can be given. */
+/** Has a mark where the description is missing and can be given. */
 export function ImageButton({ image, aspect, square = false, onOpen }: ImageButtonProps) {
   const { t } = useTranslation('images');
   const noAltId = useId();
@@ -86,7 +83,6 @@ export function ImageButton({ image, aspect, square = false, onOpen }: ImageButt
   );
 }
 
-/** Returns the name that an image is shown under. */
 export function useImageName(): (image: Pick<Image, 'name' | 'alt'>) => string {
   const { t } = useTranslation('images');
   return ({ name, alt }) => name || alt || t('library.unnamed');

@@ -24,16 +24,15 @@ import type { Upload, UploadsAction } from './uploadsReducer';
 interface UploadItemProps {
   upload: Upload;
   cropShape: CropShape | null;
-  /** The only one: image and texts are open. */
+  /** The only upload: image and texts are open. */
   isOnly: boolean;
-  /** It replaces the button by which it was chosen. */
+  /** It replaces the button that was pressed. */
   takesFocus: boolean;
   change: ActionDispatch<[UploadsAction]>;
   onCancel: () => void;
   onRemove: () => void;
 }
 
-/** One chosen file: how it is cropped, its texts, how far it is. */
 export function UploadItem(props: UploadItemProps) {
   const { upload, cropShape, isOnly, takesFocus, change } = props;
   const { t } = useTranslation('images');
@@ -89,11 +88,9 @@ export function UploadItem(props: UploadItemProps) {
 
 interface UploadHeadProps extends Pick<UploadItemProps, 'upload' | 'onCancel' | 'onRemove'> {
   hasThumbnail: boolean;
-  /** The button that unfolds what is below. */
   children: ReactNode;
 }
 
-/** Name and progress of an upload, and what can be done with it. */
 function UploadHead({ upload, onCancel, onRemove, hasThumbnail, children }: UploadHeadProps) {
   const { t } = useTranslation('images');
   const { phase, url } = upload;
@@ -123,7 +120,7 @@ function UploadHead({ upload, onCancel, onRemove, hasThumbnail, children }: Uplo
   );
 }
 
-/** The fields of an upload's texts, with the server's errors; `messages` are those on fields that it does not have. */
+/** `messages` are the server's errors on fields that the form does not have. */
 function useTextsForm({ id, texts, failure }: Upload, change: UploadItemProps['change']) {
   const { errors, messages } = useMemo(() => {
     const refused = Object.entries(failure?.fields ?? {});
@@ -134,7 +131,7 @@ function useTextsForm({ id, texts, failure }: Upload, change: UploadItemProps['c
       messages: others.map(([, message]) => message),
     };
   }, [failure]);
-  // A change of a field takes away the server's error.
+  // Changing a field clears the server's error.
   const form = useForm({ defaultValues: texts, mode: 'onChange', errors, shouldFocusError: false });
   useEffect(
     () =>

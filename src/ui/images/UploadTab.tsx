@@ -17,12 +17,10 @@ interface UploadTabProps {
   dialog: ImageDialogState;
   cropShape: CropShape | null;
   isMultiple: boolean;
-  /** Something is dragged over the dialog. */
   isDraggedOver: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Where files are dropped, pasted or chosen, which of them were refused and why, and the uploads. */
 export function UploadTab({ dialog, cropShape, isMultiple, isDraggedOver, onFiles }: UploadTabProps) {
   const { t } = useTranslation('images');
   const { uploads, missing, change } = dialog;
@@ -77,7 +75,6 @@ export function UploadTab({ dialog, cropShape, isMultiple, isDraggedOver, onFile
   );
 }
 
-/** That no file is chosen, and why others are not. */
 function Problems({ isEmptySubmit, refused }: Pick<ImageDialogState, 'isEmptySubmit' | 'refused'>) {
   const { t } = useTranslation('images');
   return (

@@ -14,8 +14,8 @@ interface Canvas {
 const quality = 0.9;
 
 /**
- * Draws an area of an image at its new size, upright as the camera held it. The whole image is read first, without options:
- * every browser then rotates it by itself, whereas Chrome would cut the area from the image as it is stored.
+ * Draws an area of an image at its new size, upright. The whole image is decoded first, without options: every browser
+ * then applies its orientation, whereas Chrome would crop the image as it is stored.
  */
 async function drawOn(canvas: Canvas, { file, area, width, height }: DrawJob): Promise<void> {
   const image = await createImageBitmap(file);

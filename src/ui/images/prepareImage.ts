@@ -5,15 +5,14 @@ import type { ImageFacts, ImageProblem, ImageType } from '@/domain/imageFile';
 import type { CallResult } from '@/store/callResult';
 import { drawInPage, type DrawJob } from './drawImage';
 
-/** A file that holds an image. */
 export interface ImageFile {
   file: File;
   facts: ImageFacts;
-  /** Address of the image in this page; given back by `URL.revokeObjectURL`. */
+  /** Object URL; the caller revokes it. */
   url: string;
 }
 
-/** Checks a file before anything of it is shown or sent: its bytes, then whether the browser can draw it. */
+/** Checks the bytes of a file, then whether the browser can draw it. */
 export async function readImageFile(file: File): Promise<ImageFile | ImageProblem> {
   const problem = sizeProblem(file.size);
   if (problem) return problem;
@@ -37,7 +36,7 @@ export async function readImageFile(file: File): Promise<ImageFile | ImageProble
   }
 }
 
-/** The file to send: cropped, scaled down where it is too large, and named after its type. */
+/** Crops the file, scales it down where it is too large, and names it after its type. */
 export async function prepareImage({ file, facts }: ImageFile, crop: CropArea | null): Promise<CallResult<File>> {
   const redraw = redrawOf(facts, crop);
   const source = file.slice(0, facts.end, facts.type);
@@ -48,7 +47,6 @@ export async function prepareImage({ file, facts }: ImageFile, crop: CropArea | 
   return { data: new File([blob], imageFileName(file.name, type), { type, lastModified: file.lastModified }) };
 }
 
-/** Draws in a worker where the browser can, else in the page. */
 async function draw(job: DrawJob): Promise<Blob> {
   const drawn =
     typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined' ? null : await drawInWorker(job);

@@ -23,7 +23,6 @@ export function writeUploadTexts(userId: string | null, draft: string, texts: Up
   else removeDraft(userId, draft);
 }
 
-/** Texts of files that now belong to another draft. */
 export function moveUploadTexts(userId: string | null, from: string, to: string): void {
   const texts = readUploadTexts(userId, from);
   if (Object.keys(texts).length === 0) return;
@@ -59,7 +58,7 @@ export function saveUploadTexts(
   };
 }
 
-/** Of a target that could not be read after the upload: the one image of that name, if there is just one. */
+/** For a target that could not be read after the upload: the image of that name, if there is only one. */
 function findInLibrary(fileName: string): AppThunk<Promise<Image | null>> {
   return async (dispatch) => {
     const images = await dispatch(fetchImages());

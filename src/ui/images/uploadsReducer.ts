@@ -6,36 +6,30 @@ import { hasTexts, noTexts, type ImageTextsInput } from '@/entities/image/imageT
 import type { ImageFile } from './prepareImage';
 import type { UploadTexts } from './uploadTexts';
 
-/** A chosen file and what becomes of it. */
 export interface Upload extends ImageFile {
   id: string;
   /** `saving`: the file is uploaded, its texts are being saved; `uploaded`: that has failed. */
   phase: 'ready' | 'uploading' | 'saving' | 'uploaded' | 'done';
-  /** Share of the file already sent, 0 to 1. */
+  /** From 0 to 1. */
   share: number;
-  /** What it became, as soon as that is known. */
+  /** Null until it is known. */
   image: Image | null;
   texts: ImageTextsInput;
   /** Null for the whole image. */
   crop: CropArea | null;
-  /** Why the last attempt failed. */
   failure: ApiFailure | null;
   failureCount: number;
 }
 
-/** State of an open image dialog: files with their texts, and images chosen from the library. */
 export interface UploadsState {
   uploads: readonly Upload[];
   refused: readonly { id: string; name: string; problem: ImageProblem }[];
-  /** Kept texts of files that have not been chosen again since. */
+  /** Kept texts of files that were not chosen again yet. */
   missing: UploadTexts;
-  /** Images of the library. */
   selected: readonly Image[];
-  /** The chosen files are still being inspected; large ones take a moment. */
   isReading: boolean;
-  /** The dialog was submitted without anything to send. */
   isEmptySubmit: boolean;
-  /** Cancelled: no text is kept, and the dialog shows its content until it has faded. */
+  /** Cancelled: no text is kept, and the content stays until the exit animation ends. */
   isDiscarded: boolean;
   lastId: number;
 }
@@ -153,7 +147,7 @@ function changed(upload: Upload, action: UploadAction): Upload {
   }
 }
 
-/** What is kept of the dialog: all that is typed, and once sending has begun every file that has not arrived. */
+/** The texts to keep: those that are typed, and once sending has begun those of every file that has not arrived. */
 export function unsavedTexts({ uploads, missing, isDiscarded }: UploadsState): UploadTexts {
   if (isDiscarded) return {};
   const isBegun = uploads.some(({ phase }) => phase !== 'ready');

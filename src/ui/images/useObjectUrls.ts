@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Returns a function that takes addresses of files in this page, to give them back when the component goes away. */
+/** Returns a function that takes object URLs, which are revoked when the component unmounts. */
 export function useObjectUrls(): (url: string) => void {
   const urls = useRef(new Set<string>());
   useEffect(() => {

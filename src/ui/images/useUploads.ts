@@ -13,7 +13,6 @@ import { readUploadTexts, saveUploadTexts, writeUploadTexts } from './uploadText
 
 export type ImageDialogState = ReturnType<typeof useUploads>;
 
-/** State and requests of an open image dialog: files with their texts, or images of the library. */
 export function useUploads(target: ImageTarget, isMultiple: boolean) {
   const { userId, isSignedIn } = useDraftOwner();
   const [state, change] = useReducer(uploadsReducer, null, () => initialUploads(readUploadTexts(userId, target.draft)));
@@ -21,7 +20,7 @@ export function useUploads(target: ImageTarget, isMultiple: boolean) {
     if (isSignedIn) writeUploadTexts(userId, target.draft, unsavedTexts(state));
   }, [isSignedIn, target.draft, state, userId]);
 
-  /** For what runs longer than a render. */
+  /** For async work, which outlives a render. */
   const latest = useRef(state);
   useEffect(() => {
     latest.current = state;
@@ -46,7 +45,7 @@ export function useUploads(target: ImageTarget, isMultiple: boolean) {
       } else {
         keepUrl(read.url);
         const { cropShape } = target;
-        // Known before the tool for it has loaded.
+        // Set before the crop tool has loaded.
         const crop = cropShape?.optional === false ? middlePart(read.facts, cropShape) : null;
         change({ type: 'fileAccepted', file: read, crop });
       }
@@ -54,7 +53,7 @@ export function useUploads(target: ImageTarget, isMultiple: boolean) {
     change({ type: 'filesRead' });
   };
 
-  /** One after the other, each with the texts as they are by then; resolves to the first failure. */
+  /** One after the other, each with its latest texts; resolves to the first failure. */
   const upload = useMutation((): CallThunk<null> => async (dispatch) => {
     let first: ApiFailure | null = null;
     for (const { id } of latest.current.uploads) {
@@ -85,11 +84,10 @@ interface SendOptions {
   target: ImageTarget;
   userId: string | null;
   change: ActionDispatch<[UploadsAction]>;
-  /** Stops the upload of the file. */
   signal: AbortSignal;
 }
 
-/** Sends one file and its texts; a retry skips what is done. */
+/** A retry skips what is done. */
 function sendUpload(
   upload: Upload,
   { target, userId, change, signal }: SendOptions,

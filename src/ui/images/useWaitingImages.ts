@@ -11,20 +11,18 @@ import { useDraftOwner } from '@/ui/form/useDraftOwner';
 import { useObjectUrls } from './useObjectUrls';
 import { baseName, moveUploadTexts, saveUploadTexts, writeUploadTexts } from './uploadTexts';
 
-/** An image chosen for something that is not saved yet. */
 interface WaitingImage {
-  /** As its field shows it. */
   image: Image;
   /** Null for an image of the library. */
   file: File | null;
   texts: ImageTextsInput;
-  /** It is uploaded as this image, null where that is not known; only its texts are missing. */
+  /** Set once the file is uploaded, null where the image is not known; only its texts are missing then. */
   uploaded?: Image | null;
 }
 
 interface WaitingOptions {
   isMultiple: boolean;
-  /** It is saved already: images chosen from now on are uploaded at once. */
+  /** The entity is saved already: images chosen from now on are uploaded at once. */
   exists: boolean;
 }
 
@@ -37,7 +35,7 @@ export function useWaitingImages(target: ImageTarget, { isMultiple, exists }: Wa
   const { userId, isSignedIn } = useDraftOwner();
   const draft = waitingDraft(target);
   const [items, setItems] = useState<readonly WaitingImage[]>(() => {
-    // Of a form that is gone, and its files with it.
+    // Texts of an earlier form, whose files are lost.
     moveUploadTexts(userId, draft, target.draft);
     return [];
   });
@@ -58,10 +56,8 @@ export function useWaitingImages(target: ImageTarget, { isMultiple, exists }: Wa
     setItems((before) => before.map((item) => (item.image.id === id ? { ...item, uploaded } : item)));
 
   return {
-    /** For the field and its dialog. */
     target: exists ? target : deferred(target, keep),
     names: items.map(({ image, file }) => file?.name ?? image.name),
-    /** Images that the field shows beside the attached ones. */
     waiting: {
       images: items.filter(({ uploaded }) => uploaded === undefined).map(({ image }) => image),
       onRemove: ({ id }: Image) => remove(id),
@@ -85,10 +81,9 @@ export function useWaitingImages(target: ImageTarget, { isMultiple, exists }: Wa
   };
 }
 
-/** Name under which the texts of waiting images are kept. */
 const waitingDraft = ({ draft }: ImageTarget) => itemDraftKey(draft, 'waiting');
 
-/** The same target for the dialog, where what is chosen is kept instead of sent. */
+/** The target for the dialog: what is chosen is kept instead of sent. */
 function deferred(target: ImageTarget, keep: (item: WaitingImage) => void): ImageTarget {
   return {
     ...target,
@@ -110,11 +105,11 @@ interface SendOptions {
   target: ImageTarget;
   userId: string | null;
   signal: AbortSignal;
-  /** From then on only the texts are missing. */
+  /** From then on, only the texts are missing. */
   onUploaded: (image: Image | null) => void;
 }
 
-/** Sends a waiting image and its texts; a retry skips what is done. */
+/** A retry skips what is done. */
 function sendWaiting(item: WaitingImage, options: SendOptions): AppThunk<Promise<ApiFailure | null>> {
   const { image, file, texts } = item;
   const { target, userId, signal, onUploaded } = options;

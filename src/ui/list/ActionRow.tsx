@@ -7,21 +7,18 @@ import { RouterLink } from '@/routes/navigation';
 
 interface ActionRowProps {
   to: string;
-  /** What the page it leads to is to open, in the router's state. */
+  /** Location state that tells the page what to open. */
   handover?: unknown;
-  /** At the start, as a mark or a face. */
   picture: ReactNode;
   title: ReactNode;
-  /** Why it is here. */
   reason: string;
-  /** What a press does, in a word. */
+  /** One word. */
   action: string;
-  /** For a narrow place: the action stands below the words, as it does on every phone. */
+  /** For a narrow place: the action is below the text, as on every phone. */
   isNarrow?: boolean;
   onFollow?: () => void;
 }
 
-/** A row of a list that says what there is, why, and what a press does about it; the whole row is the link. */
 export function ActionRow({
   to,
   handover,

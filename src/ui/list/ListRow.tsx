@@ -13,16 +13,12 @@ interface ListRowProps {
   /** Language of the title, where it is not that of the page. */
   titleLang?: Language | undefined;
   titleElement?: ElementType;
-  /** Address of the row; without it, `onClick` opens something. */
   to?: string;
   onClick?: () => void;
   /** Accessible name of the row's link or button, where the title alone says too little. */
   label?: string;
-  /** At the start. */
   picture?: ReactNode;
-  /** Beside the title. */
   status?: ReactNode;
-  /** Below the title: what is known, in one line where there is room. */
   meta?: ReactNode;
   /** In px; longer texts make the row higher. */
   minHeight?: number;
@@ -95,7 +91,6 @@ const row = {
   '&:hover': { bgcolor: 'action.hover' },
 } as const;
 
-/** On a phone the text below the title takes the whole width. */
 const withMeta = {
   xs: '"picture title actions" "picture meta meta"',
   sm: '"picture title actions" "picture meta actions"',

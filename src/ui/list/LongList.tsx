@@ -5,10 +5,9 @@ import { lazyComponent } from '@/ui/basics/lazyComponent';
 import type { VirtualListProps } from '@/ui/list/paged/VirtualList';
 import { enteringRows } from './enteringRows';
 
-/** Up to this many items are all rendered, without loading the virtualiser. */
 const maxPlainItems = 30;
 
-/** More than fits below the head of a page: as much of a list is painted first, in px. */
+/** In px: more than fits below the head of a page. Only so much of a list is in the first paint. */
 const firstHeight = 1200;
 
 const VirtualList = lazyComponent(() => import('@/ui/list/paged/VirtualList'), 'VirtualList') as <T>(

@@ -8,9 +8,7 @@ import { useListFocus } from './useListFocus';
 
 interface MenuListProps<T extends { id: string }> {
   items: readonly T[];
-  /** Accessible name of the list. */
   label: string;
-  /** Name of an item in the label of its menu. */
   nameOf: (item: T) => string;
   actionsOf: (item: T) => readonly MenuAction[];
   children: (item: T) => ReactNode;

@@ -10,7 +10,6 @@ interface PageStepsProps {
   onPage: (page: number) => void;
 }
 
-/** To the previous page and to the next. */
 export function PageSteps({ page, pageCount, onPage }: PageStepsProps) {
   const { t } = useTranslation('lists');
   const steps = [

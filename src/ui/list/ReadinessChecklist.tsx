@@ -8,15 +8,12 @@ import { AllDone, TaskProgress } from './TaskProgress';
 
 export interface ReadinessChecklistProps<Rule extends string> {
   checks: readonly Check<Rule>[];
-  /** What to do for a rule, or what was done. */
   textOf: (rule: Rule, done: boolean) => string;
-  /** Leads to where the rule can be fulfilled. */
   onGoTo: (check: Check<Rule>) => void;
-  /** Heading of the list; none where the dialog around it has one. */
+  /** Missing where the dialog around the list has a heading. */
   title?: string;
-  /** Id of the heading, wherever it is. */
   headingId: string;
-  /** Publishes; none where it is published already. */
+  /** Missing where it is published already. */
   onPublish?: (() => void) | undefined;
 }
 

@@ -3,14 +3,12 @@ import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import type { SortableListProps } from './SortableRows';
 
-/** Drag and drop is fetched when the first list is shown: most sections of an editor are closed at first (performance S2). */
+/** Loads drag and drop with the first list: most sections of an editor are closed at first (performance S2). */
 const SortableRows = lazyComponent(() => import('./SortableRows'), 'SortableRows') as <T extends { id: string }>(
   props: SortableListProps<T>,
 ) => ReactNode;
 
-/**
- * A list everyone can reorder: drag by the handle, lift and move it with the keyboard, or use the item's menu (ux no. 7).
- */
+/** Items can be dragged, moved with the keyboard, or moved by their menu (ux no. 7). */
 export function SortableList<T extends { id: string }>(props: SortableListProps<T>) {
   return (
     <Suspense fallback={<ListSkeleton rows={props.items.length} height={48} />}>

@@ -15,7 +15,6 @@ interface SortableRowProps {
   position: number;
   count: number;
   onMove: (to: number) => void;
-  /** Further menu items below the moves. */
   actions: readonly MenuAction[];
   children: ReactNode;
 }
@@ -27,7 +26,6 @@ const aroundForm = {
   '& > div': { order: 1, flex: '1 0 100%', px: 2, pb: 2 },
 } as const;
 
-/** A row takes a line; a chip is as wide as its text, or as its form while it is edited. */
 const shapes = {
   row: { borderRadius: 1, '& > div': { flex: 1, py: 0.5 }, '&:has([data-layout="rows"])': aroundForm },
   chip: {
@@ -39,7 +37,6 @@ const shapes = {
   },
 } as const;
 
-/** One item of a `SortableList`: handle, content, menu. */
 export function SortableRow({ id, isChip, name, position, count, onMove, actions, children }: SortableRowProps) {
   const { t } = useTranslation('editing');
   const sortable = useSortable({ id, attributes: { roleDescription: t('sortable.role') } });

@@ -30,20 +30,16 @@ import { useOptimisticOrder, type SendOrder } from './useOptimisticOrder';
 
 export interface SortableListProps<T extends { id: string }> {
   items: readonly T[];
-  /** Accessible name of the list. */
   label: string;
-  /** Rows below each other, or chips that fill the lines. */
   layout?: 'rows' | 'chips';
-  /** Name of an item in announcements and in the labels of its controls. */
   nameOf: (item: T) => string;
-  /** Sends the whole order, counted from 1; resolves to the failure, or to null. */
+  /** Gets the whole order, counted from 1; resolves to the failure, or to null. */
   onReorder: SendOrder;
-  /** Further menu items below the moves. */
+  /** Menu items below the moves. */
   actionsOf?: (item: T) => readonly MenuAction[];
   children: (item: T) => ReactNode;
 }
 
-/** Rows move vertically only. */
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 const layouts = {
@@ -74,7 +70,6 @@ const layouts = {
   },
 };
 
-/** The rows of a `SortableList`, which loads them. */
 export function SortableRows<T extends { id: string }>(props: SortableListProps<T>) {
   const { label, layout = 'rows', nameOf, onReorder, actionsOf, children } = props;
   const { t } = useTranslation('editing');
@@ -142,7 +137,6 @@ interface DragAndDropProps {
   children: ReactNode;
 }
 
-/** Moves rows by pointer and keyboard, and announces it. */
 function DragAndDrop({ ids, layout, nameOf, onMove, children }: DragAndDropProps) {
   const { strategy, modifiers } = layouts[layout];
   const accessibility = useSortableAnnouncements(ids, nameOf);
@@ -168,7 +162,6 @@ function DragAndDrop({ ids, layout, nameOf, onMove, children }: DragAndDropProps
   );
 }
 
-/** Announcements for screen readers while an item is lifted, moved, dropped or put back. */
 function useSortableAnnouncements(ids: readonly string[], nameOf: (id: string) => string) {
   const { t } = useTranslation('editing');
   const values = (id: UniqueIdentifier, over?: UniqueIdentifier) => ({

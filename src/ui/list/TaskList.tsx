@@ -15,16 +15,14 @@ export interface Task {
   /** An open task says what to do ("Kompetenz wählen"), one that is done what was done ("Kompetenz gewählt"). */
   text: string;
   state: 'open' | 'hint' | 'done';
-  /** Leads to where it is done; or `onClick`. */
   to?: string;
   onClick?: () => void;
   /** Why it cannot be done yet; the row is no button then. */
   blockedBy?: string;
-  /** How long an open task takes. */
   note?: string;
 }
 
-/** Open and completed tasks; the whole row of an open task is a button (ux 2.7). */
+/** The whole row of an open task is a button (ux 2.7). */
 export function TaskList({ tasks }: { tasks: readonly Task[] }) {
   return (
     <Stack component="ul" sx={{ listStyle: 'none', p: 0, mx: -1, my: 0 }}>

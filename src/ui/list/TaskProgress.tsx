@@ -8,11 +8,9 @@ import type { Task } from './TaskList';
 
 interface TaskProgressProps {
   tasks: readonly Pick<Task, 'state'>[];
-  /** Id of the heading of the tasks. */
   labelledBy: string;
 }
 
-/** How many tasks are done, as a ring with words: "2 von 6". */
 export function TaskProgress({ tasks, labelledBy }: TaskProgressProps) {
   const { t } = useTranslation();
   const done = tasks.filter(({ state }) => state === 'done').length;
@@ -25,14 +23,13 @@ export function TaskProgress({ tasks, labelledBy }: TaskProgressProps) {
 }
 
 interface AllDoneProps {
-  /** Where no other heading names the tasks. */
+  /** Missing where another heading names the tasks. */
   headingId?: string | undefined;
   text: string;
-  /** What can be done now. */
   action?: ReactNode;
 }
 
-/** All tasks are done: one line in the place of the list (ux 2.7). */
+/** One line in place of the list (ux 2.7). */
 export function AllDone({ headingId, text, action }: AllDoneProps) {
   return (
     <Stack

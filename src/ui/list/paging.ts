@@ -26,7 +26,6 @@ export function currentPage<T>(items: readonly T[], size: PageSize, page: number
   return { items: items.slice(start, start + size), page: nearest, pageCount, start };
 }
 
-/** The address for another page, or another size of the pages. */
 export function withPage(query: URLSearchParams, per: string, page: number): URLSearchParams {
   const next = new URLSearchParams(query);
   const set = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name));
@@ -35,7 +34,7 @@ export function withPage(query: URLSearchParams, per: string, page: number): URL
   return next;
 }
 
-/** The address for another filter: the list begins at its first page, the size of the pages stays. */
+/** The query for another filter: goes back to the first page, the page size stays. */
 export function withFilter(query: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = withPage(query, query.get('per') ?? '', 1);
   if (value) next.set(name, value);

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus inside a list whose rows move and go: a browser drops it from a node that is moved, and a row that is
- * gone takes it along. Then the row in its place has it, at its menu.
+ * Keeps the focus inside a list whose rows are moved and removed: browsers drop it from a moved node, and it goes with
+ * a removed row. Then the menu button of the row in its place gets it.
  * @param order Changes whenever the rows may have changed.
  */
 export function useListFocus<E extends HTMLElement>(order: string): RefObject<E | null> {

@@ -5,8 +5,8 @@ import { positionsOf, type Position } from '@/domain/listOrder';
 export type SendOrder = (positions: Position[]) => Promise<ApiFailure | null>;
 
 /**
- * Shows a new order at once and sends the full list of places, one request at a time: moves made while one
- * runs are sent afterwards, together. A refusal rolls the list back to what the server holds (ux no. 7).
+ * Shows a new order at once and sends the full list of positions, one request at a time: moves made while one runs are
+ * sent afterwards, together. A refusal rolls the list back to the server's order (ux no. 7).
  */
 export function useOptimisticOrder<T extends { id: string }>(items: readonly T[], send: SendOrder) {
   const [order, setOrder] = useState<readonly string[] | null>(null);
@@ -38,7 +38,7 @@ export function useOptimisticOrder<T extends { id: string }>(items: readonly T[]
   return { items: order ? arranged(items, order) : items, failure, reorder };
 }
 
-/** Items in the order of their ids; what the order does not know yet comes last. */
+/** Items missing in `order` come last. */
 function arranged<T extends { id: string }>(items: readonly T[], order: readonly string[]): T[] {
   const rankOf = ({ id }: T) => {
     const index = order.indexOf(id);

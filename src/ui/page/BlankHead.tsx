@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import { LanguageSwitch } from '@/ui/basics/LanguageSwitch';
 import { Logo } from '@/ui/basics/Logo';
 
-/** Top of a page that has no menu: mark and language, in the column of the text. */
 export function BlankHead() {
   return (
     <Stack

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { config } from '@/platform/config';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 
-/** As high and wide as a finger needs, with half of the 16 px between two links. */
+/** High and wide enough for a finger; the padding is half of the 16 px between two links. */
 export const footLink = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -19,12 +19,11 @@ const allDocuments = ['notice', 'privacy', 'terms'] as const satisfies LegalDocu
 
 const isNamed = (document: LegalDocument) => config.legal[document] !== '';
 
-/** Whether the operator named the address of any of these legal pages. */
 export function hasLegalLinks(documents: readonly LegalDocument[] = allDocuments): boolean {
   return documents.some(isNamed);
 }
 
-/** Links to legal notice, privacy policy and terms, as far as the operator named their addresses. */
+/** Only documents whose address the operator configured. */
 export function LegalLinks({ documents = allDocuments }: { documents?: readonly LegalDocument[] }) {
   const { t } = useTranslation();
   return documents.filter(isNamed).map((document) => (

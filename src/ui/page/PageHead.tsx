@@ -6,26 +6,22 @@ import type { ReactNode, Ref } from 'react';
 import type { Language } from '@/api/schema/languages';
 
 export interface PageHeadProps {
-  /** The page's one h1; takes the focus when the page is arrived at. */
+  /** The page's one h1; takes the focus on arrival. */
   title: string;
-  /** In the place of a title that is not known yet; the title is only read out then. */
+  /** In place of a title that is not known yet; `title` is for screen readers then. */
   titlePlaceholder?: ReactNode;
   /** Language of the title, where it is not that of the page. */
   titleLang?: Language;
-  /** A picture of the page's subject, left of the title. */
   picture?: ReactNode;
-  /** One sentence under the title. */
   intro?: ReactNode;
-  /** Chips beside the title. */
   status?: ReactNode;
   /** At most one primary button, and secondary ones. */
   actions?: ReactNode;
-  /** The same actions stand in a bar, while those here are out of sight. */
+  /** A bar shows the same actions while these are out of sight. */
   areActionsHidden?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** Title, status and actions of a page. */
 export function PageHead(props: PageHeadProps) {
   const { title, titlePlaceholder, titleLang, picture, intro, status, actions, areActionsHidden = false, ref } = props;
   return (
@@ -74,7 +70,7 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-/** The status follows the last word of the title, whose line it does not make higher; between them is a space, of which a new line has nothing. */
+/** The status follows the last word of the title; the gap is a space, which disappears at the start of a line. */
 const inTheText = {
   typography: 'h1',
   wordSpacing: '8px',
@@ -83,7 +79,7 @@ const inTheText = {
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 1.5, verticalAlign: 'middle' },
 } as const;
 
-/** On a narrow page, actions are below the title: several of them always, a single one where the title needs its room. */
+/** On a narrow page actions are below the title: several always, a single one where the title needs the room. */
 const head = (theme: Theme) => ({
   alignItems: 'flex-start',
   [theme.breakpoints.down('lg')]: {
@@ -93,7 +89,7 @@ const head = (theme: Theme) => ({
   },
 });
 
-/** Words alone stand on the page's edge, not the button around them; below the title, the primary button comes first. */
+/** Aligns a text button with the page by its text; below the title, the primary button comes first. */
 const flush = (theme: Theme) => ({
   '& > .MuiButton-text:only-child': theme.mixins.textButtonAtEdge,
   [theme.breakpoints.down('lg')]: {

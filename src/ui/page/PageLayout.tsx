@@ -5,9 +5,9 @@ import { PageHead, type PageHeadProps } from './PageHead';
 
 export interface PageLayoutProps extends Omit<PageHeadProps, 'ref'> {
   headRef?: PageHeadProps['ref'];
-  /** `text` keeps a readable column, `post` that of the discussion, `page` the full content width. */
+  /** `text` is a readable column, `post` that of the discussion, `page` the full content width. */
   width?: keyof typeof widths;
-  /** What is below the head is painted together with it, since something follows below the page. */
+  /** Paints the content together with the head, since something follows below the page. */
   isWhole?: boolean;
   children: ReactNode;
 }
@@ -15,8 +15,8 @@ export interface PageLayoutProps extends Omit<PageHeadProps, 'ref'> {
 const widths = { text: 720, post: 680, page: 1200 } as const;
 
 /**
- * Heading, actions and content of a page inside any layout; the one place where an h1 is written. Whoever comes from
- * another page sees the head at once, and what is below it right after (performance S7).
+ * The one place where an h1 is written. After a navigation, the head is painted first, and what is below it right after
+ * (performance S7).
  */
 export function PageLayout({ width = 'page', isWhole = false, headRef, children, ...head }: PageLayoutProps) {
   return (

@@ -6,7 +6,7 @@ import { useId, type ReactNode } from 'react';
 import { touchHeight } from '@/ui/basics/hitArea';
 
 export interface SectionCardProps {
-  /** Id that `SectionNav` and `goToSection` lead to. */
+  /** Target of `SectionNav` and `goToSection`. */
   id: string;
   title: string;
   /** One line on what the section is for, where its content does not say it. */
@@ -15,7 +15,7 @@ export interface SectionCardProps {
   children: ReactNode;
 }
 
-/** A section of a long page: its heading takes the focus when it is gone to. */
+/** A section of a long page: its heading takes the focus when the user is led to it. */
 export function SectionCard({ id, title, description, action, children }: SectionCardProps) {
   const headingId = useId();
   return (
@@ -51,7 +51,6 @@ export function SectionCard({ id, title, description, action, children }: Sectio
   );
 }
 
-/** The action is on the title's line, on a phone below it where it would leave no room for its words. */
 const head = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from '@/routes/navigation';
 
-/** Whether the address asks for a dialog or drawer of the page (`?dialog=publish`): once, on arrival. */
+/** Whether the address asked for a dialog on arrival (`?dialog=publish`), which is then removed from it. */
 export function useRequestedDialog(name: 'publish' | 'invite'): boolean {
   const [query, setQuery] = useSearchParams();
   const [isRequested] = useState(query.get('dialog') === name);

@@ -9,13 +9,12 @@ import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 
 interface PostAuthorProps {
   post: Pick<Post, 'author' | 'competence_profile'>;
-  /** The name as a link. */
   nameAs?: (name: string) => ReactNode;
-  /** When it was posted, and what else is told of it. */
+  /** When it was posted, and other facts about the post. */
   facts: readonly string[];
 }
 
-/** Who wrote a post, as far as that is delivered (D-76): face, name, occupation. */
+/** The author's avatar, name and occupation, as far as they are delivered (D-76). */
 export function PostAuthor({ post: { author, competence_profile }, nameAs = asText, facts }: PostAuthorProps) {
   const name = author ? displayName(author) : '';
   const details = factsText([profileName(competence_profile, author?.gender), ...facts]);

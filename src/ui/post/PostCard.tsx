@@ -15,16 +15,16 @@ import { TitleImage } from './TitleImage';
 
 interface PostCardProps {
   post: Post;
-  /** Says when a moment was, in milliseconds. */
+  /** Formats a time in milliseconds. */
   relativeTime: (at: number) => string;
-  /** The page of the post; without it, the card leads nowhere. */
+  /** Without it, the card is no link. */
   to?: string;
 }
 
-/** More than three lines hold. */
+/** In characters: more than three lines hold. */
 const excerptLength = 360;
 
-/** A post in the discussion, with what of it is delivered: a press anywhere opens it (ux 4.5). */
+/** A press anywhere opens the post (ux 4.5). */
 export function PostCard({ post, relativeTime, to }: PostCardProps) {
   const { t } = useTranslation('discussion');
   const { title, content, images, categories, comments_count } = post;

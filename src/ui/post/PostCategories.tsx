@@ -2,7 +2,6 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import type { Category } from '@/api/schema/entities';
 
-/** What a post is about. */
 export function PostCategories({ categories }: { categories: readonly Category[] }) {
   const named = categories.filter(({ name }) => name);
   if (named.length === 0) return null;

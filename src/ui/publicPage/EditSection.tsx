@@ -3,7 +3,6 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { createContext, use } from 'react';
 import type { Language } from '@/api/schema/languages';
 
-/** How a section of a page is changed. */
 export interface SectionEdit {
   /** Name of the button, in the language of the interface. */
   label: string;
@@ -11,13 +10,13 @@ export interface SectionEdit {
   onEdit: () => void;
 }
 
-/** Returns how a section is changed, or one entry of it; undefined where it is not. */
+/** Undefined where the section, or the entry of it, cannot be edited. */
 export type SectionEdits = (section: string, entryId?: string) => SectionEdit | undefined;
 
-/** Beside an editor, a press on a section of the page leads to what changes it; anywhere else the page has no such buttons. */
+/** Beside an editor, a press on a section of the page opens its form; elsewhere there are no such buttons. */
 export const SectionEditsContext = createContext<SectionEdits>(() => undefined);
 
-/** A button over the section or entry that it stands in, which has to be positioned. */
+/** Covers the section or entry around it, which has to be positioned. */
 export function EditSection({ section, entryId }: { section: string; entryId?: string }) {
   const edit = use(SectionEditsContext)(section, entryId);
   if (!edit) return null;
@@ -26,7 +25,7 @@ export function EditSection({ section, entryId }: { section: string; entryId?: s
       aria-label={edit.label}
       lang={edit.lang}
       onClick={edit.onEdit}
-      // An entry lies over its section.
+      // An entry is above its section.
       sx={[cover, { zIndex: entryId === undefined ? 1 : 2 }]}
     >
       <EditIcon fontSize="small" />

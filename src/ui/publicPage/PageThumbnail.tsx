@@ -3,13 +3,12 @@ import Skeleton from '@mui/material/Skeleton';
 import { Suspense, type ReactNode } from 'react';
 
 interface PageThumbnailProps {
-  /** In px, or by the width of the window. */
+  /** In px, or CSS lengths by breakpoint. */
   height?: number | { xs: string; md: string };
   /** The page; it may suspend. */
   children: ReactNode;
 }
 
-/** The top of a page as a small picture, without any function. */
 export function PageThumbnail({ height = 190, children }: PageThumbnailProps) {
   return (
     <Box

@@ -10,13 +10,10 @@ import { useTranslation } from 'react-i18next';
 type Device = 'desktop' | 'phone';
 
 export interface PreviewFrameProps {
-  /** Accessible name of the shown page. */
   label: string;
-  /** Id of the section that is being edited; the frame scrolls to it (ux 4.3). */
+  /** Section that is being edited; the frame scrolls to it (ux 4.3). */
   section?: string | undefined;
-  /** Without padding: the page has its own. */
   isFlush?: boolean;
-  /** Beside the choice of device. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -57,7 +54,7 @@ export function PreviewFrame({ label, section, isFlush = false, actions, childre
         ref={frame}
         role="region"
         aria-label={label}
-        // Scrolled with the keyboard.
+        // So that the keyboard can scroll it.
         tabIndex={0}
         sx={{
           overflowY: 'auto',
@@ -82,7 +79,7 @@ export function PreviewFrame({ label, section, isFlush = false, actions, childre
   );
 }
 
-/** As wide as a phone, in px; made smaller where the pane beside an editor is narrower. */
+/** As wide as a phone; smaller where the pane beside an editor is narrower. */
 const phone = {
   width: '100%',
   maxWidth: 390,
@@ -95,7 +92,6 @@ const phone = {
   borderRadius: 3,
 } as const;
 
-/** The line at the top of a phone. */
 const notch = {
   width: 96,
   height: 4,

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-/** What is still empty, in its place on a page that is being written (ux no. 4). */
+/** Stands for content that is still missing on a page being written (ux no. 4). */
 export function PreviewPlaceholder({ text }: { text: string }) {
   return (
     <Typography

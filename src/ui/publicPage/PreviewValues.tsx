@@ -3,22 +3,21 @@ import { useWatch } from 'react-hook-form';
 import { typingPauseMs } from '@/ui/basics/AfterArrival';
 import { createExternalStore, emptyStore } from '@/ui/basics/createExternalStore';
 
-/** The current values of the editor's fields by name, saved or not. */
+/** By field name, saved or not. */
 type FieldValues = Readonly<Record<string, unknown>>;
 
 const noValues: FieldValues = {};
 const Context = createContext(emptyStore(noValues));
 
 /**
- * Carries typed text from the sections to the live preview, past everything else: a keystroke renders its field and the
- * preview, not the editor (ux no. 4).
+ * Passes typed text from the sections to the live preview without rendering the editor: a keystroke renders only its
+ * field and the preview (ux no. 4).
  */
 export function PreviewValuesProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => createExternalStore(noValues));
   return <Context value={store}>{children}</Context>;
 }
 
-/** Passes the values of the surrounding form to the preview. */
 export function PublishToPreview() {
   const { update } = useContext(Context);
   const values = useWatch() as FieldValues;
@@ -35,12 +34,12 @@ export function PublishToPreview() {
   return null;
 }
 
-/** Returns a way to read the values without following them. */
+/** Returns a getter, which does not subscribe. */
 export function useReadPreviewValues(): () => FieldValues {
   return useContext(Context).get;
 }
 
-/** The values as of the last pause in typing, which stays fast that way. */
+/** The values as of the last pause in typing, so that typing stays fast. */
 export function usePreviewValues(): FieldValues {
   const { get, subscribe } = useContext(Context);
   const [values, setValues] = useState(get);

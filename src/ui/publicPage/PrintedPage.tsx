@@ -9,17 +9,17 @@ import { useTranslation } from 'react-i18next';
 import type { PublicPageTexts } from './PublicSection';
 
 interface PrintedPageProps {
-  /** Of the document while it is printed: browsers suggest it as the name of the file. */
+  /** Document title while printing: browsers suggest it as the file name. */
   title: string;
-  /** Address of the page, printed with its code; null where the page is not online. */
+  /** Printed with its QR code; null where the page is not online. */
   address: string | null;
   texts: PublicPageTexts;
-  /** The app prints once all pictures are there; the browser has begun. */
+  /** `app`: prints once all pictures are loaded; `browser`: the browser prints already. */
   printing: 'app' | 'browser';
   children: ReactNode;
 }
 
-/** Shown on paper alone, in the light colours whatever the screen has. */
+/** Only shown on paper, in the light colours. */
 export function PrintedPage({ title, address, texts, printing, children }: PrintedPageProps) {
   const { t } = useTranslation(texts);
   const sheet = useRef<HTMLDivElement>(null);
@@ -64,7 +64,6 @@ export function PrintedPage({ title, address, texts, printing, children }: Print
   );
 }
 
-/** The page is its own sheet of paper; the application around it is not printed. */
 const paper = {
   '[data-printed]': { display: 'none' },
   '@page': { size: 'A4', margin: '14mm' },
@@ -76,7 +75,7 @@ const paper = {
   },
 } as const;
 
-/** Printing does not wait longer for a picture, in milliseconds. */
+/** Longest time that printing waits for pictures. */
 const maxMs = 4000;
 
 /** Resolves once the pictures of an element have loaded or failed; lazy ones are not printed. */

@@ -16,19 +16,16 @@ import type { PublicPageTexts } from './PublicSection';
 interface PublicPageDialogProps {
   open: boolean;
   texts: PublicPageTexts;
-  /** While nobody else sees the page, the title says so. */
+  /** The title says so where it is not public. */
   isPublic: boolean;
-  /** More to say beside the title. */
   note?: string;
   printLabel: string;
-  /** Above the page. */
   alert?: ReactNode;
   onPrint: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A public page over the whole window, public or not yet. */
 export function PublicPageDialog({ open, onClose, ...page }: PublicPageDialogProps) {
   const id = useId();
   return (
@@ -83,7 +80,7 @@ function WholePage(props: WholePageProps) {
       <DialogContent
         role="region"
         aria-label={t('label')}
-        // Scrolled with the keyboard.
+        // So that the keyboard can scroll it.
         tabIndex={0}
         sx={{ bgcolor: 'background.default', p: { xs: 1, sm: 3 } }}
       >

@@ -13,7 +13,7 @@ interface PublicPicturesProps {
   isLarge?: boolean;
 }
 
-/** Pictures side by side, each with its author where that is to be named; one that does not load is not there. */
+/** Each picture with its author where that is to be named; one that does not load is left out. */
 export function PublicPictures({ images, isLarge = false }: PublicPicturesProps) {
   const shown = images.flatMap((image) => (image && imageSource(image.url) ? [image] : []));
   if (shown.length === 0) return null;

@@ -1,4 +1,4 @@
-/** The type of the public page: of the short answer, and of what follows. Where it is read and where it is written. */
+/** Typography of the short answer and of what follows, for the public page and its editor. */
 export const answerType = {
   short: {
     headline: { fontSize: 'h2.fontSize', lineHeight: 28 / 20, fontWeight: 600 },

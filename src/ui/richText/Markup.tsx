@@ -7,14 +7,14 @@ const blocks = new Set(['P', 'H3', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'DIV']);
 const maxLevels = 32;
 
 /**
- * Markup as React elements of the few tags that rich text has. Elements are made by name from the nodes that are left after
- * cleaning; no markup is ever written into the page.
+ * Renders only the few tags of rich text: React elements are created from the sanitised nodes, so that no markup is
+ * ever written into the page.
  */
 export function Markup({ html, headingLevel = 3 }: { html: string; headingLevel?: number }) {
   return useMemo(() => blocksOf(sanitise(html), `h${headingLevel}`, 0), [html, headingLevel]);
 }
 
-/** The blocks in a node; text between them makes paragraphs of its own. */
+/** Text between blocks becomes paragraphs of its own. */
 function blocksOf(parent: Node, heading: string, level: number): ReactNode[] {
   const found: ReactNode[] = [];
   let words: Node[] = [];

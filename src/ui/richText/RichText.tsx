@@ -5,9 +5,9 @@ import { isMarkup, linesOfPlainText, plainTextOf } from '@/domain/richText';
 import { richTextStyles } from './richTextStyles';
 
 export interface RichTextProps {
-  /** HTML of anybody, or plain text with line breaks. */
+  /** Untrusted HTML, or plain text with line breaks. */
   html: string;
-  /** Level of the headings within, from the page they stand on. */
+  /** Level of the headings in the text, below that of the page. */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** Language of the text, where it differs from that of the interface. */
   lang?: string | undefined;
@@ -15,7 +15,7 @@ export interface RichTextProps {
 }
 
 const Markup = lazy(async () => ({
-  // Without that code the text is still readable.
+  // If the code cannot be loaded, the text is still readable.
   default: await import('./Markup').then(
     ({ Markup }) => Markup,
     () => PlainMarkup,
@@ -23,8 +23,8 @@ const Markup = lazy(async () => ({
 }));
 
 /**
- * A rich text to read, without anything that its few tags do not need (quality T9). The code that takes markup apart is
- * loaded where there is some; until then the words alone are shown.
+ * Renders the few tags of rich text and nothing else (quality T9). The code that parses markup is loaded only where
+ * there is markup; until then, the plain text is shown.
  */
 export function RichText({ html, headingLevel = 3, lang, sx }: RichTextProps) {
   return (

@@ -64,7 +64,7 @@ export function RichTextField(props: RichTextFieldProps) {
   );
 }
 
-/** Whether pictures are all that would be inserted, which a text does not hold. */
+/** Whether only pictures would be inserted, which a rich text cannot hold. */
 function isPictureAlone(data: DataTransfer): boolean {
   const html = data.getData('text/html');
   const hasWords = plainTextOf(html) !== '' || data.getData('text/plain').trim() !== '';

@@ -5,22 +5,22 @@ import type { Editor } from '@tiptap/core';
 import { memo, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconTooltip } from '@/ui/basics/IconTooltip';
+import { hasCommandKey } from '@/ui/basics/usePrinting';
 import { toolGroups, type Tool, type ToolName } from './tools';
 
 const tools = toolGroups.flat();
-const isApple = /Mac|iP(?:hone|ad)/.test(navigator.userAgent);
+const isApple = hasCommandKey();
 
 interface RichTextToolbarProps {
   editor: Editor;
-  /** Id of the text that the tools act on. */
   textId: string;
   label: string;
   onLink: () => void;
 }
 
 /**
- * The tools of a rich text, in words where there is room; one stop of the Tab key, the arrow keys go from tool to tool.
- * Typing leaves them as they are.
+ * The tools with text labels where there is room. The toolbar is one tab stop; the arrow keys go from tool to tool.
+ * Typing does not render it.
  */
 export const RichTextToolbar = memo(function RichTextToolbar({ editor, textId, label, onLink }: RichTextToolbarProps) {
   const { t } = useTranslation('richText');
@@ -99,7 +99,7 @@ function ToolButton({ tool, isActive, isPossible, isCurrent, onFocus, onPress }:
         aria-haspopup={name === 'link' ? 'dialog' : undefined}
         aria-disabled={isPossible ? undefined : true}
         tabIndex={isCurrent ? 0 : -1}
-        // The words that the tool is for stay marked.
+        // The text that the tool is for stays selected.
         onMouseDown={(event) => event.preventDefault()}
         onFocus={onFocus}
         onClick={onPress}
@@ -116,12 +116,11 @@ function ToolButton({ tool, isActive, isPossible, isCurrent, onFocus, onPress }:
   );
 }
 
-/** Where the words of all tools stand in one line. */
+/** From this width on, the labels of all tools fit into one line. */
 const room = '@container (min-width: 33.75em)';
 const wordWithRoom = { display: 'none', [room]: { display: 'inline' } } as const;
 const iconWithoutRoom = { [room]: { display: 'none' } } as const;
 
-/** Words that look like what they do. */
 const wordStyles: Readonly<Partial<Record<ToolName, object>>> = {
   bold: { fontWeight: 700 },
   italic: { fontStyle: 'italic' },
@@ -149,7 +148,7 @@ const toolButton = {
   },
 } as const;
 
-/** Which tools are pressed, and which have something to do; renders only when that changes. */
+/** Which tools are pressed, and which can be used; renders only when that changes. */
 function useToolStates(editor: Editor) {
   const states = useSyncExternalStore(
     (onChange) => {

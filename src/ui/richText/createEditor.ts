@@ -13,7 +13,7 @@ interface EditorEvents {
   onLinkKey: () => void;
 }
 
-/** A TipTap editor in an element; content is only ever given as parsed nodes, since no HTML may be written (quality T9). */
+/** Content is only ever given as parsed nodes, since no HTML may be written into the page (quality T9). */
 export function createEditor(element: HTMLElement, value: string, events: EditorEvents): Editor {
   return new Editor({
     element,
@@ -31,7 +31,7 @@ export function createEditor(element: HTMLElement, value: string, events: Editor
           return true;
         },
         drop: (view, event) => {
-          // What is moved within the editor is no markup of others.
+          // Text that is moved within the editor is trusted.
           if (view.dragging) return false;
           insertFrom(view, event.dataTransfer, event);
           return true;
@@ -42,7 +42,7 @@ export function createEditor(element: HTMLElement, value: string, events: Editor
   });
 }
 
-/** The text as the form holds it, '' where there are no words. */
+/** The text as the form holds it, '' where there is none. */
 export function htmlOf(editor: Editor): string {
   return editor.state.doc.textContent.trim() === '' ? '' : editor.getHTML();
 }
@@ -55,7 +55,7 @@ export function replaceText(editor: Editor, value: string): void {
   editor.view.dispatch(closeHistory(editor.state.tr));
 }
 
-/** Goes on writing behind some words of the text; blanks and a line at its end, which HTML does not keep, are added. */
+/** Sets the cursor behind `words`; adds trailing blanks and a trailing new line, which HTML does not keep. */
 export function focusBehind(editor: Editor, words: string): void {
   const units: TextUnit[] = [];
   editor.state.doc.descendants((node, position) => {

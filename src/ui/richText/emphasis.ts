@@ -1,6 +1,5 @@
 import { decodeEntities } from '@/domain/markup';
 
-/** Emphasis of the text in an element. */
 export interface Emphasis {
   strong: boolean;
   em: boolean;
@@ -17,9 +16,8 @@ const tags: Readonly<Record<string, Partial<Emphasis>>> = {
 };
 
 /**
- * How the text in an element stands out, from that around it, its own tag and its style, of which the style has the last
- * word: Google Docs wraps all it copies in a `<b>` that is not bold, and writes what is bold as a weight. The weight of a
- * heading is the heading's own.
+ * The emphasis of an element from that around it, its tag and its style, where the style wins: Google Docs wraps all it
+ * copies in a `<b>` that is not bold, and writes bold text as a font weight. The weight of a heading is ignored.
  */
 export function emphasisIn(around: Emphasis, name: string, style: string): Emphasis {
   const isHeading = /^h[1-6]$/.test(name);
@@ -30,10 +28,10 @@ export function emphasisIn(around: Emphasis, name: string, style: string): Empha
   };
 }
 
-/** What a style says of both, where it does. */
+/** Undefined where the style does not say. */
 function emphasisOf(style: string): Partial<Emphasis> {
   const found: Partial<Emphasis> = {};
-  // The quoted name of a font may hold any sign.
+  // The quoted name of a font may hold any character.
   const declarations = decodeEntities(style)
     .replace(/"[^"]*"|'[^']*'/g, '')
     .split(';');

@@ -12,7 +12,7 @@ import { webAddress } from '@/domain/webAddress';
 
 const addressOf = (element: HTMLElement) => webAddress(element.getAttribute('href') ?? '')?.href;
 
-/** A link with an address and nothing else; what it is shown with, `SafeLink` decides where the text is read. */
+/** A link has an address and no other attribute; `SafeLink` adds the rest where the text is read. */
 const Link = Mark.create({
   name: 'link',
   priority: 1000,
@@ -23,7 +23,6 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes: { href } }) => ['a', { href: webAddress(String(href))?.href ?? '' }, 0],
 });
 
-/** A new line within a paragraph. */
 const LineBreak = Node.create({
   name: 'lineBreak',
   inline: true,
@@ -38,21 +37,20 @@ const LineBreak = Node.create({
   },
 });
 
-/** The Tab key leaves the editor also from within a list. */
+/** Without the Tab key of `ListItem`: it leaves the editor also from within a list. */
 const Item = ListItem.extend({
   addKeyboardShortcuts() {
     return { Enter: () => this.editor.commands.splitListItem(this.name) };
   },
 });
 
-/** Opens the link dialog. */
 export const LinkKey = Extension.create<{ onPress: () => void }>({
   name: 'linkKey',
   addOptions: () => ({ onPress: () => undefined }),
   addKeyboardShortcuts() {
     return {
       'Mod-k': () => {
-        // The browser tells a moment later which words the key before this one has marked.
+        // The browser reports the selection of the previous key only a moment later.
         setTimeout(this.options.onPress);
         return true;
       },
@@ -60,7 +58,7 @@ export const LinkKey = Extension.create<{ onPress: () => void }>({
   },
 });
 
-/** All that rich text consists of (D-45). */
+/** All parts of rich text (D-45). */
 export const extensions = [
   Document,
   Paragraph,

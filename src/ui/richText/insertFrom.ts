@@ -6,8 +6,8 @@ import { webAddress } from '@/domain/webAddress';
 import { sanitise } from './sanitise';
 
 /**
- * Inserts what is pasted or dropped. The editor's own way would write markup of others into the document under a policy of
- * its own, which is not allowed; here it is cleaned first and handed over as nodes.
+ * Inserts what is pasted or dropped. TipTap would write untrusted markup into the document under a Trusted Types policy
+ * of its own, which is not allowed; here it is sanitised first and inserted as nodes.
  */
 export function insertFrom(view: EditorView, data: DataTransfer | null, event: ClipboardEvent | DragEvent): void {
   event.preventDefault();
@@ -28,7 +28,7 @@ function selectDropPoint(view: EditorView, { clientX, clientY }: DragEvent): voi
   view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(found.pos))));
 }
 
-/** Without the empty paragraphs that others keep their distances with. */
+/** Leaves out the empty paragraphs that other programs use as spacing. */
 function insertMarkup(tr: Transaction, html: string): void {
   const content = sanitise(html);
   for (const block of content.querySelectorAll('p, div, h3, li, ul, ol, blockquote')) {
@@ -37,7 +37,7 @@ function insertMarkup(tr: Transaction, html: string): void {
   tr.replaceSelection(DOMParser.fromSchema(tr.doc.type.schema).parseSlice(content));
 }
 
-/** Lines of a text become paragraphs; an address over selected words makes a link of them. */
+/** Lines become paragraphs; an address over selected text makes it a link. */
 function insertText(tr: Transaction, text: string): void {
   const { from, to, empty } = tr.selection;
   const address = /\s/.test(text.trim()) ? null : webAddress(text);

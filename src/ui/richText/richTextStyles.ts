@@ -1,4 +1,3 @@
-/** How rich text looks, where it is read and where it is written. */
 export const richTextStyles = {
   overflowWrap: 'anywhere',
   '& :is(p, h2, h3, h4, h5, h6, ul, ol, li, blockquote)': { m: 0 },
@@ -16,5 +15,5 @@ export const richTextStyles = {
   '& :is(h2, h3, h4, h5, h6) + *': { mt: 0.75 },
 } as const;
 
-/** Around a text that is written, outside of the line on which it stands, in px. */
+/** In px. */
 export const textInset = 12;

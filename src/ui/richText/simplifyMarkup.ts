@@ -9,11 +9,11 @@ const block: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['p', 'blockquote', 'ul', 'ol', 'li'].map((name) => [name, name])),
   ...Object.fromEntries(['menu', 'dir'].map((name) => [name, 'ul'])),
 };
-/** Parts of a page or table, each with text of its own. */
+/** Parts of a page or table, each a paragraph. */
 const blocks =
   /^(?:div|section|article|main|header|footer|aside|nav|address|figure|figcaption|details|summary|fieldset|form|dl|dt|dd|pre|hr|center|table|caption|tr|td|th)$/;
 
-/** Word writes the items of a list as paragraphs, with a style that says so, and the sign before each as text. */
+/** Word writes list items as paragraphs, marked by a style, with the bullet of each as text. */
 const wordItem = /mso-list\s*:(?!\s*(?:none|ignore))/i;
 const wordLevel = /mso-list\s*:[^;]*\blevel(\d)/i;
 const ignoredByWord = /mso-list\s*:\s*ignore/i;
@@ -25,11 +25,11 @@ const webWordList = /\bListContainerWrapper\b/;
 const paragraphBreak = /\bdata-stringify-type\s*=\s*["']?paragraph-break\b/i;
 const keepsLines = /white-space(?:-collapse)?\s*:\s*(?:pre|break)/i;
 
-/** An element that is open, with what it says of all that is in it. */
+/** An open element, with what applies to all of its content. */
 interface OpenElement {
   name: string;
   emphasis: Emphasis;
-  /** Line breaks of the source are shown. */
+  /** Line breaks of the source are kept. */
   keepsLines?: boolean;
   isInWebWordList?: boolean;
   list: { name: string; isNew: boolean };
@@ -48,9 +48,9 @@ function elementIn(around: OpenElement, { name, attributes }: Tag): OpenElement 
 }
 
 /**
- * Rewrites markup from anywhere, e.g. from Word or a web page, with the few tags of rich text alone: no styles, comments
- * or attributes but the address of a link, headings of one level, tables as paragraphs, Word's lists as lists, bold and
- * italic by tag or by style.
+ * Rewrites markup from any source, e.g. Word or a web page, with the few tags of rich text: no styles, comments or
+ * attributes except the address of a link; all headings on one level, table cells as paragraphs, Word's lists as lists,
+ * bold and italic by tag or by style.
  */
 export function simplifyMarkup(html: string): string {
   const tokens = [...readMarkup(html)];
@@ -58,7 +58,7 @@ export function simplifyMarkup(html: string): string {
   const lists = createWordLists(out);
   const page: OpenElement = { name: '', emphasis: noEmphasis, list: { name: 'ul', isNew: false } };
   const elements: OpenElement[] = [];
-  /** Name of the element that holds the open item of Word's lists; '' between items. */
+  /** Name of the element of the open list item from Word; '' between items. */
   let item = '';
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -74,7 +74,7 @@ export function simplifyMarkup(html: string): string {
     const { type: kind, name, attributes } = token;
     const element = kind === 'open' ? elementIn(around, token) : around;
     if (kind === 'open') elements.push(element);
-    // What is left open in an element ends with it.
+    // Elements left open in an element end with it.
     else elements.splice(lastIndexOf(elements, name));
     const style = kind === 'open' ? attributeOf(attributes, 'style') : '';
     if (name === 'p' && kind === 'open' && wordItem.test(style)) {
@@ -98,7 +98,7 @@ export function simplifyMarkup(html: string): string {
   return out.end();
 }
 
-/** The lists of Word, whose items tell their level themselves; all that are open have an open item. */
+/** Lists from Word, whose items state their level; each open list has an open item. */
 function createWordLists(out: ReturnType<typeof createWriter>) {
   /** The innermost last. */
   const open: string[] = [];
@@ -109,7 +109,7 @@ function createWordLists(out: ReturnType<typeof createWriter>) {
     areOpen: () => open.length > 0,
     closeBelow,
     begin: ({ name, isNew }: OpenElement['list'], wanted: number) => {
-      // Right below the item before, whatever level Word gives it.
+      // At most one level deeper than the previous item, whatever Word says.
       const level = Math.min(wanted, open.length + 1);
       closeBelow(level);
       if (open.length === level && (isNew || open.at(-1) !== name)) closeBelow(level - 1);
@@ -123,13 +123,13 @@ function createWordLists(out: ReturnType<typeof createWriter>) {
   };
 }
 
-/** Position of the innermost open element of a name; behind all of them where there is none. */
+/** Index of the innermost open element with that name; behind all of them where there is none. */
 function lastIndexOf(elements: readonly { name: string }[], name: string): number {
   const found = elements.findLastIndex((element) => element.name === name);
   return found === -1 ? elements.length : found;
 }
 
-/** Puts `strong` and `em` around the text itself: within blocks and links, whatever they were around before. */
+/** Writes `strong` and `em` directly around the text, inside of blocks and links, wherever they were before. */
 function createWriter() {
   const out: string[] = [];
   const open: (keyof Emphasis)[] = [];
@@ -141,7 +141,7 @@ function createWriter() {
   };
   const isAfterBlock = () => isBlockTag(out.at(-1));
   const tag = (tag: string) => {
-    // Between blocks, and at the end of one, a line break is nothing that is seen.
+    // Between blocks, and at the end of one, a line break is not visible.
     if (tag === '<br>' && isAfterBlock() && !/^<\w/.test(out.at(-1) ?? '')) return;
     if (isBlockTag(tag)) dropBreaks();
     if (tag !== '<br>') close(0);
@@ -185,7 +185,7 @@ function simpleTag({ type: kind, name, attributes }: Tag): string {
   return address ? `<a href="${escapeText(address.href)}">` : '';
 }
 
-/** The bullet before an item of a Word list, and the position of the text after it. */
+/** The bullet of a Word list item, and the index of the token after it; '' where there is none. */
 function wordSign(tokens: readonly MarkupToken[], from: number): [sign: string, next: number] {
   let sign = '';
   let depth = 0;
@@ -213,7 +213,7 @@ function isBlockTag(written: string | undefined): boolean {
   return written === undefined || /<\/?(?:p|div|h3|ul|ol|li|blockquote)>$/.test(written);
 }
 
-/** Text between tags as it stands, entities included, without anything that could begin a tag. */
+/** Keeps entities; nothing in the result can begin a tag. */
 function escapeSigns(text: string): string {
   return text.replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -23,15 +23,14 @@ export type ToolName =
 
 export interface Tool {
   name: ToolName;
-  /** Without one its word is always shown. */
+  /** Without an icon, the label is always shown. */
   Icon?: SvgIconComponent;
-  /** The shortcut's keys besides the system's own one; the letters are the same in both languages. */
+  /** Keys of the shortcut besides Ctrl or ⌘; the letters are the same in both languages. */
   keys: string;
-  /** What a press does; the link's opens a dialog. */
+  /** Missing for the link tool, which opens a dialog. */
   run?: (editor: Editor) => void;
-  /** Stays pressed where the cursor is in such a text; undefined for what is done once. */
+  /** Whether the cursor is in such a text; missing for a tool that is no toggle. */
   isActive?: (editor: Editor) => boolean;
-  /** Whether there is something to do. */
   isPossible?: (editor: Editor) => boolean;
 }
 
@@ -39,12 +38,10 @@ type Change = (chain: ChainedCommands) => ChainedCommands;
 
 const run = (change: Change) => (editor: Editor) => change(editor.chain().focus()).run();
 
-/** A tool that formats the text, or takes the format away again. */
 function format(name: ToolName, Icon: SvgIconComponent | null, keys: string, toggle: Change): Tool {
   return { name, ...(Icon ? { Icon } : {}), keys, run: run(toggle), isActive: (editor) => editor.isActive(name) };
 }
 
-/** The tools in the order of the toolbar, in groups. */
 export const toolGroups: readonly (readonly Tool[])[] = [
   [
     format('heading', null, 'Alt+3', (chain) => chain.toggleHeading({ level: 3 })),

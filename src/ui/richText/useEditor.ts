@@ -4,7 +4,7 @@ import type { RefCallBack } from 'react-hook-form';
 import { createEditor, focusBehind, htmlOf, replaceText } from './createEditor';
 
 export interface RichTextEditorProps {
-  /** Of the control; links of the error summary lead to it. */
+  /** Id of the control; links of the error summary lead to it. */
   id: string;
   label: string;
   /** HTML, or plain text that was written without an editor. */
@@ -15,7 +15,7 @@ export interface RichTextEditorProps {
   onChange: (html: string) => void;
   onBlur: () => void;
   inputRef: RefCallBack;
-  /** The words before the place where the next letter goes; null without the focus. */
+  /** The text before the cursor; null without the focus. */
   caret: RefObject<string | null>;
 }
 
@@ -45,7 +45,7 @@ export function useEditor(props: RichTextEditorProps, onLinkKey: () => void) {
     editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
   }, [editor, id, label, invalid, describedBy, lang]);
 
-  // The label above names no field that a browser would know as one.
+  // Browsers do not focus the editor for its label: to them it is no form field.
   useEffect(() => {
     const focus = () => editor?.view.focus();
     const above = document.querySelector(`label[for="${id}"]`);
@@ -66,7 +66,7 @@ export function useEditor(props: RichTextEditorProps, onLinkKey: () => void) {
   return { host, editor };
 }
 
-/** The editor in its element, and what of its text the form has got. */
+/** The editor in its element, and the last value that the form got from it. */
 function useCreatedEditor(props: RichTextEditorProps, onLinkKey: () => void) {
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);

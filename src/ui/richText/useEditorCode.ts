@@ -6,7 +6,7 @@ type EditorComponent = typeof RichTextEditor;
 
 let loaded: EditorComponent | null = null;
 
-/** The editor's component once it is loaded, as soon as it `isDue`; later fields have it at once. */
+/** Loads the editor's component as soon as it `isDue`; later fields have it at once. */
 export function useEditorCode(isDue: boolean) {
   const [Editor, setEditor] = useState<EditorComponent | null>(() => loaded);
   const [attempt, setAttempt] = useState(1);
@@ -14,7 +14,7 @@ export function useEditorCode(isDue: boolean) {
   const isMissing = Editor === null;
   useEffect(() => {
     if (!isMissing || !isDue) return;
-    // With its texts: it takes over from what is typed into meanwhile, and must not be away for a moment.
+    // With its texts: it replaces a field that someone may be typing into, and must not suspend then.
     Promise.all([import('./RichTextEditor'), i18next.loadNamespaces('richText')]).then(
       ([code]) => {
         loaded = code.RichTextEditor;

@@ -16,16 +16,16 @@ import { copyRich } from './copyRich';
 
 export interface SignatureProps {
   name: string;
-  /** What the person is; '' where nothing is known. */
+  /** '' where it is not known. */
   title: string;
   address: string;
-  /** Of the profile; null where their number is not known. */
+  /** Null where the number is not known. */
   confirmations?: number | null;
-  /** Text of the link; by default those of a profile. */
+  /** Text of the link; that for a profile by default. */
   link?: string;
 }
 
-/** An e-mail signature that leads to the public page: copied with its formatting, or as text. */
+/** Links to the public page; copied with its formatting, or as plain text. */
 export function EmailSignature({ name, title, address, confirmations = null, link }: SignatureProps) {
   const { t } = useTranslation('sharing');
   const { copy } = useCopy();

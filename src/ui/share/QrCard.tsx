@@ -11,14 +11,13 @@ import { product } from '@/domain/product';
 import { fileName } from '@/domain/share';
 import { download } from '@/ui/basics/download';
 
-/** A business card in mm, drawn ten times as fine. */
+/** A business card in mm; `scale` is in SVG units per mm. */
 const card = { width: 85, height: 55, scale: 10 };
-/** For print, 300 dots to the inch. */
 const dotsPerMm = 300 / 25.4;
 const fontFamily = "'Source Sans 3', 'Source Sans 3 Variable', Arial, sans-serif";
 const titleSize = 32;
 
-/** A name is set as large as its longest word allows; a whole question smaller, on more lines. */
+/** A name is as large as its longest word allows; a long question is smaller, on more lines. */
 const nameSettings = [
   { upTo: 45, size: 50, characters: 17, lines: 3 },
   { upTo: 45, size: 42, characters: 20, lines: 3 },
@@ -33,16 +32,16 @@ function settingOf(name: string) {
 
 export interface QrCardProps {
   name: string;
-  /** What the person is; '' where nothing is known. */
+  /** '' where it is not known. */
   title: string;
   address: string;
-  /** Accessible description of the card; by default that it is the card of a person. */
+  /** Accessible name; by default that of a person's card. */
   label?: string;
-  /** What scanning the code does; by default showing a profile. */
+  /** What scanning the code does; shows a profile by default. */
   scan?: string;
 }
 
-/** A business card with name, title and QR code, to be saved as SVG or PNG and printed at its size (85 × 55 mm). */
+/** Can be saved as SVG or PNG and printed at its size (85 × 55 mm). */
 export function QrCard(props: QrCardProps) {
   const { t } = useTranslation('sharing');
   const drawing = useRef<SVGSVGElement>(null);
@@ -69,7 +68,6 @@ export function QrCard(props: QrCardProps) {
   );
 }
 
-/** The card as SVG: name and title to the left, the code to the right. */
 function CardDrawing({ ref, name, title, address, label, scan }: QrCardProps & { ref: Ref<SVGSVGElement> }) {
   const { t } = useTranslation('sharing');
   const { palette, colorSchemes } = useTheme();
@@ -106,13 +104,13 @@ function CardDrawing({ ref, name, title, address, label, scan }: QrCardProps & {
       <text x="60" y="495" fontSize="26" fill={accent}>
         {`${product.name} · ${scan ?? t('kit.scan')}`}
       </text>
-      {/* Part of the picture that the card is. */}
+      {/* Part of the card's image. */}
       <QRCodeSVG aria-hidden value={address} x="525" y="125" size={290} marginSize={0} level="M" />
     </Box>
   );
 }
 
-/** The drawing as a picture; null where the browser cannot draw it. */
+/** Null where the browser cannot draw it. */
 async function png(svg: Blob): Promise<Blob | null> {
   const address = URL.createObjectURL(svg);
   try {

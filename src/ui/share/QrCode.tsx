@@ -10,9 +10,9 @@ import { download } from '@/ui/basics/download';
 
 export interface QrCodeProps {
   value: string;
-  /** What the code leads to; goes into its description and the file name. */
+  /** What the code leads to, for its description and the file name. */
   what: string;
-  /** Below another picture, which is seen first and has the same buttons. */
+  /** Below another picture with the same buttons, which is the one to see first. */
   isSecond?: boolean;
 }
 
@@ -59,5 +59,4 @@ export function QrCode({ value, what, isSecond = false }: QrCodeProps) {
   );
 }
 
-/** A white ground with the corners of every picture, on any surface. */
 const code = { display: 'flex', borderRadius: 1, overflow: 'hidden' } as const;

@@ -8,15 +8,14 @@ import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 
 interface QuestionAddressProps {
   question: string;
-  /** The whole address, where the server delivers it; else the part that the question makes. */
+  /** The whole address; '' where the server does not deliver it, so that only the slug is shown. */
   url?: string;
-  /** Offers to copy the whole address. */
   copy?: boolean;
-  /** Shows the part that the question makes, also where the whole address is known. */
+  /** Shows only the slug, even if the whole address is known. */
   short?: boolean;
 }
 
-/** The page address that a question makes, umlauts spelled out (CLA-12, ux no. 9). */
+/** The page address that follows from a question, umlauts spelled out (CLA-12, ux no. 9). */
 export function QuestionAddress({ question, url = '', copy = false, short = false }: QuestionAddressProps) {
   const { t } = useTranslation('claims');
   const slug = questionAddress(question);

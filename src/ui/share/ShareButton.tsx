@@ -8,10 +8,9 @@ import type { Sharing } from './useSharing';
 
 interface ActionProps {
   sharing: Sharing;
-  /** Accessible name, where several of these buttons stand on a page. */
+  /** Accessible name, where a page has several of these buttons. */
   label?: string;
   variant?: ButtonProps['variant'];
-  /** Instead of the usual word. */
   text?: string;
 }
 

@@ -7,13 +7,12 @@ import { QrCode } from './QrCode';
 interface ShareKitProps {
   cardTitle: string;
   card: QrCardProps;
-  /** What the code leads to. */
   codeName: string;
   signatureTitle: string;
   signature: SignatureProps;
 }
 
-/** What carries a public page out of the product: its code, on a card to print and alone, and an e-mail signature, each folded. */
+/** Ways to use a public page elsewhere: its QR code, alone and on a card to print, and an e-mail signature. */
 export function ShareKit({ cardTitle, card, codeName, signatureTitle, signature }: ShareKitProps) {
   return (
     <div>

@@ -13,13 +13,12 @@ import type { ShareMessage } from './useShareMessage';
 const QrCard = lazyComponent(() => import('./QrCard'), 'QrCard');
 
 interface ShareRowProps {
-  /** Of a public page. */
   address: string;
   message: Pick<ShareMessage, 'subject' | 'text'>;
   card: QrCardProps;
 }
 
-/** The most usual ways to share a public page, in one row; the share sheet has them all. */
+/** The most common ways to share; the share sheet has them all. */
 export function ShareRow({ address, message, card }: ShareRowProps) {
   const { t } = useTranslation(['sharing', 'common']);
   const [showsCard, setShowsCard] = useState(false);
@@ -51,7 +50,6 @@ export function ShareRow({ address, message, card }: ShareRowProps) {
   );
 }
 
-/** Buttons with their word below the icon. */
 const tiles = {
   display: 'grid',
   gap: 1,

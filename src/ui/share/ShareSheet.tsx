@@ -20,21 +20,19 @@ interface ShareSheetProps {
   title: string;
   intro?: ReactNode;
   address: string;
-  /** Name of the address, for the button that copies it. */
   addressName: string;
-  /** What the address is, where there are several. */
+  /** Label of the address, where there are several. */
   addressCaption?: string;
   message: ShareMessage;
-  /** How the person is addressed. */
+  /** Choice between formal and informal address. */
   tone?: ReactNode;
-  /** What the code of a personal address leads to; that of a public page is in its kit. */
+  /** What the QR code of a personal address leads to; a public page has its code in `kit`. */
   codeName?: string;
-  /** What carries a public page out of the product; the address is for everybody, so networks are offered as well. */
+  /** The `ShareKit` of a public page, whose address is also offered to social networks. */
   kit?: ReactNode;
-  /** Something was copied, or handed to another program. */
+  /** Called after something was copied or passed to another program. */
   onShared?: () => void;
   onClose: () => void;
-  /** Other addresses, below the one that is shared. */
   children?: ReactNode;
 }
 
@@ -106,5 +104,5 @@ function Message({ message, onShared }: Pick<ShareSheetProps, 'message'> & { onS
   );
 }
 
-/** Three in a line of a drawer, two on a phone; what is left over has a line of its own. */
+/** Three in a row, two on a phone; the last row fills the width. */
 const targets = { display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flex: '1 1 128px' } } as const;

@@ -14,7 +14,7 @@ interface ShareTargetsProps {
   onShared?: (() => void) | undefined;
 }
 
-/** Ways to send a message, besides copying it; the user's own programs do it. */
+/** Ways to send a message besides copying it; the user's own programs send it. */
 export function ShareTargets({ message, publicAddress, onShared }: ShareTargetsProps) {
   const { t } = useTranslation('sharing');
   const { text } = message;
@@ -30,7 +30,6 @@ export function ShareTargets({ message, publicAddress, onShared }: ShareTargetsP
   );
 }
 
-/** Programs that a message is written in. */
 export function ShareLinks({ message: { subject, text }, publicAddress, onShared }: ShareTargetsProps) {
   const { t } = useTranslation('sharing');
   const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;

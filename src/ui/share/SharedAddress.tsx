@@ -5,14 +5,12 @@ import { CopyButton } from '@/ui/basics/CopyButton';
 
 interface SharedAddressProps {
   address: string;
-  /** Name of the address. */
   what: string;
-  /** Shows the name, where there is more than one address. */
   caption?: string | undefined;
   onShared?: (() => void) | undefined;
 }
 
-/** An address with a way to copy it; one that is selected and copied by hand counts as shared, too. */
+/** An address that is selected and copied by hand counts as shared, too. */
 export function SharedAddress({ address, what, caption, onShared }: SharedAddressProps) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, justifyContent: 'space-between' }}>

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import type { QrCodeProps } from './QrCode';
 
-/* What draws a QR code is loaded when it is shown: the library for it is heavy. */
+/* Loaded when they are shown, since the library for QR codes is heavy. */
 
 const DrawnCode = lazyComponent(() => import('./QrCode'), 'QrCode');
 

@@ -1,4 +1,4 @@
-/** Copies markup for programs that take it, with its plain text for all others. False where the browser refuses. */
+/** Copies HTML, with plain text for programs that do not take it. False where the browser refuses. */
 export async function copyRich(html: string, text: string): Promise<boolean> {
   const item =
     'ClipboardItem' in window

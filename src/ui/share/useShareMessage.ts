@@ -8,7 +8,7 @@ interface ShareTexts {
   text: string;
 }
 
-/** A message that goes with an address, in the language of whom it is for; it can be changed before it is sent. */
+/** A message in the language of its recipient, which can be edited before it is sent. */
 export function useShareMessage(area: 'endorsements' | 'sharing', write: (language: Language) => ShareTexts) {
   const { i18n } = useTranslation(area);
   const [language, setLanguage] = useState(useLanguage());
@@ -16,7 +16,7 @@ export function useShareMessage(area: 'endorsements' | 'sharing', write: (langua
   const { subject, text } = write(language);
   return {
     language,
-    /** The texts of the other language are loaded only here, when they are asked for. */
+    /** Loads the texts of the other language. */
     chooseLanguage: async (next: Language) => {
       await i18n.reloadResources([next], [area]);
       if (!i18n.hasResourceBundle(next, area)) return;
@@ -26,7 +26,6 @@ export function useShareMessage(area: 'endorsements' | 'sharing', write: (langua
     subject,
     text: edited ?? text,
     edit: setEdited,
-    /** Resets the text after its ingredients have changed. */
     reset: () => setEdited(null),
   };
 }

@@ -5,10 +5,7 @@ interface OpenSheet {
   onClose: () => void;
 }
 
-/**
- * A public page, and the sheet to share it. `address` is null where there is no such page; `sheet` is rendered beside the
- * control that opens it.
- */
+/** `address` is null where there is no public page; `sheet` is rendered beside the control that opens it. */
 export function useSharing(address: string | null, renderSheet: (open: OpenSheet) => ReactNode) {
   const [isOpen, setOpen] = useState(false);
   return {

@@ -8,8 +8,8 @@ interface Fact {
 }
 
 /**
- * Short facts one after the other; a new line begins between two of them rather than within one. The dot before a fact lies
- * outside of the box where that begins a line, and is cut off: no line begins or ends with one.
+ * Lines break between two facts rather than within one. The dot before a fact is outside of the box where the fact
+ * begins a line, and is clipped: no line begins or ends with a dot.
  */
 export function FactWords({ facts }: { facts: readonly Fact[] }) {
   return (
@@ -31,7 +31,7 @@ const box = {
   overflowWrap: 'anywhere',
   overflow: 'hidden',
   '& > div': { marginInlineStart: '-1.5ch' },
-  // None of it is positioned: it would lie above the area where a row is pressed.
+  // Nothing here is positioned: it would be above the hit area of a row.
   '& span': { display: 'inline-block', paddingInlineStart: '1.5ch' },
   '& span::before': {
     content: '"·"',

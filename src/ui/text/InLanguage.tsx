@@ -11,8 +11,8 @@ interface InLanguageProps {
 }
 
 /**
- * Texts, dates and numbers within are in the language of what they are about, such as a profile, whatever the language of
- * the interface (D-63). Suspends until the texts are there.
+ * Texts, dates and numbers within are in the given language, e.g. that of a profile, whatever the language of the
+ * interface (D-63). Suspends until the texts are loaded.
  */
 export function InLanguage({ language, children }: InLanguageProps) {
   const interfaceLanguage = useLanguage();
@@ -27,7 +27,7 @@ function OtherLanguage({ language, children }: InLanguageProps) {
 type Provider = ComponentType<{ children?: ReactNode }>;
 const providers: Partial<Record<Language, Provider>> = {};
 
-/** Provides the same texts in another language; those of the interface where they cannot be loaded. */
+/** Falls back to the texts of the interface where the others cannot be loaded. */
 function providerOf(main: i18n, language: Language): Provider {
   return (providers[language] ??= lazy(async () => {
     const own = await new Promise<i18n>((resolve) => {
@@ -39,12 +39,12 @@ function providerOf(main: i18n, language: Language): Provider {
   }));
 }
 
-/** A name or phrase; marked where it is in another language than the text around it. */
+/** `lang` is undefined for the language of the surrounding text. */
 export function TextIn({ lang, children }: { lang: Language | undefined; children: string }) {
   return lang ? <span lang={lang}>{children}</span> : children;
 }
 
-/** "Profile language: German", not broken over lines; '' where that is the language of the interface, or not known. */
+/** "Profile language: German", without line breaks; '' for the language of the interface, or where it is not known. */
 export function useLanguageNote(language: Language | undefined): string {
   const { t } = useTranslation();
   const interfaceLanguage = useLanguage();
@@ -53,7 +53,6 @@ export function useLanguageNote(language: Language | undefined): string {
     : t('language.ofProfile', { language: t(`language.name.${language}`) }).replaceAll(' ', '\u00a0');
 }
 
-/** The same, above what is in that language. */
 export function LanguageNote({ language }: { language: Language | undefined }) {
   const note = useLanguageNote(language);
   if (!note) return null;

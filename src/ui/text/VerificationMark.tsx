@@ -8,17 +8,17 @@ interface VerificationMarkProps {
   /** Null where it is not known. */
   count: number | null;
   color?: string | undefined;
-  /** Of people who confirmed, as far as they are known. */
+  /** People who confirmed, as far as their names are known. */
   names?: readonly string[];
 }
 
-/** How often something was confirmed; the colour is the server's, count and words carry the meaning (D-47). */
+/** The colour is the server's; count and words carry the meaning (D-47). */
 export function VerificationMark({ count, color, names }: VerificationMarkProps) {
   const text = useConfirmationsText()(count, names);
   if (!text) return null;
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
-      {/* As an inline style, where the browser ignores what is no colour; it is chosen for a light ground. */}
+      {/* An inline style, since browsers ignore an invalid colour there; it is chosen for a light background. */}
       <VerifiedIcon fontSize="small" aria-hidden style={{ color: color || undefined }} sx={color ? mark : null} />
       <Typography variant="body2" component="span">
         {text}
@@ -27,5 +27,5 @@ export function VerificationMark({ count, color, names }: VerificationMarkProps)
   );
 }
 
-/** Lighter in the dark, but not on paper. */
+/** Lighter in dark mode, but not on paper. */
 const mark = (theme: Theme) => theme.applyStyles('dark', { '@media not print': { filter: 'brightness(1.5)' } });

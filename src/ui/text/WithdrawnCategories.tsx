@@ -4,9 +4,7 @@ import type { Category } from '@/api/schema/entities';
 import { stillOffered } from '@/domain/nearCategories';
 
 interface WithdrawnCategoriesProps {
-  /** The saved categories. */
   known: readonly Pick<Category, 'id' | 'name'>[];
-  /** Those that the server offers. */
   offered: readonly Category[];
 }
 

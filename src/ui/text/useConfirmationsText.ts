@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from './useLanguage';
 
-/** So many people are named at once. */
+/** The most people that are named. */
 const maxNames = 3;
 
 /**
- * Returns what every page says of confirmations: their number as the server has it (null: not known), and those people
- * among the confirming ones whose names are known. Somebody may confirm more than once: it is no number of people.
+ * Returns the text for confirmations: their number from the server (null: not known), and the names that are known. One
+ * person may confirm more than once, so it is not a number of people.
  */
 export function useConfirmationsText(): (count: number | null, names?: readonly string[]) => string {
   const { t } = useTranslation();
@@ -19,7 +19,7 @@ export function useConfirmationsText(): (count: number | null, names?: readonly 
   };
 }
 
-/** Returns the names alone, for a place beside the number: "darunter Georg Baumann". */
+/** Returns the names only, for use beside the number: "darunter Georg Baumann". */
 export function useVerifiersText(): (count: number | null, names: readonly string[]) => string {
   const { t } = useTranslation();
   const listOf = useNameList();
@@ -34,7 +34,7 @@ function useNameList(): (names: readonly string[]) => string {
   return (names) => format.format(names.slice(0, maxNames));
 }
 
-/** A number would only repeat the names then, or contradict them where it is older than they are. */
+/** Then a number would only repeat the names, or contradict them where it is older. */
 function isAllNamed(count: number | null, names: readonly string[]): boolean {
   return count === null || count < names.length || (count === names.length && count <= maxNames);
 }

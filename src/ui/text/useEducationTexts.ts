@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { educationGrades, educationTypes } from '@/api/endpoints/education';
 
-/** Types and grades in words; a server's value that we do not know is shown as it comes (EDU-02, EDU-03). */
+/** Unknown values of the server are shown as they are (EDU-02, EDU-03). */
 export function useEducationTexts() {
   const { t } = useTranslation('profiles');
   return {

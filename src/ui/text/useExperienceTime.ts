@@ -5,12 +5,12 @@ export function monthsOf(years: number, months: number): number {
   return years * 12 + months;
 }
 
-/** Whole years, and the months beside them (0 to 11). */
+/** `months` is from 0 to 11. */
 export function yearsAndMonths(total: number): { years: number; months: number } {
   return { years: Math.floor(total / 12), months: total % 12 };
 }
 
-/** "6 Jahre, 7 Monate" of a number of months; '' where it is not known. */
+/** Formats a number of months as "6 Jahre, 7 Monate"; '' for null. */
 export function useExperienceTime(): (total: number | null) => string {
   const { t } = useTranslation('profiles');
   return (total) => {

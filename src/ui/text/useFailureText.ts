@@ -3,7 +3,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import { failureTextOf } from '@/store/notices';
 import { meaningfulMessage } from '@/domain/serverMessage';
 
-/** Returns the text of a failure in the current language; `own` is a call's own text key (ERR-01). */
+/** `ownText` is the call's own text key (ERR-01). */
 export function useFailureText(): (failure: ApiFailure, ownText?: string | null) => string {
   const { t } = useTranslation();
   return (failure, ownText) => {
@@ -13,8 +13,8 @@ export function useFailureText(): (failure: ApiFailure, ownText?: string | null)
 }
 
 /**
- * Why the server refuses something as a whole, such as to publish: its own words where they say more than the status
- * (the first value of its error data, a plan's limit), else the general text (PRO-12, ERR-01).
+ * Returns why the server refuses an action as a whole, such as publishing: its own message where it says more than the
+ * status (the first value of its error data, a plan's limit), else the general text (PRO-12, ERR-01).
  */
 export function useRefusalText(): (failure: ApiFailure) => string {
   const failureText = useFailureText();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Returns our title for a text that the specification gives in other words than ours (`<key>Title`); '' where none is needed. */
+/** Returns our title (`<key>Title`) for a text whose wording is not ours; '' where none is needed. */
 export function useMessageTitle(): (textKey: string) => string {
   const { t, i18n } = useTranslation();
   return (textKey) => {

@@ -10,15 +10,14 @@ import { useFormatLocale } from './useLanguage';
 
 interface Words {
   title: string;
-  /** Why it is shown. */
   reason: string;
   action: string;
   to: string;
-  /** What the page it leads to opens: the invitation, and how. */
+  /** Location state that tells the page what to open: the invitation, and how. */
   handover?: unknown;
 }
 
-/** Returns the words of a row, and where its action leads; `now` in milliseconds, `nameOf` from `useWorkName`. */
+/** `now` is in milliseconds, `nameOf` comes from `useWorkName`. */
 export function useNewsWords(now: number, nameOf: (target: WorkTarget) => string): (news: News) => Words {
   const { t } = useTranslation('dashboard');
   const locale = useFormatLocale();
@@ -30,7 +29,7 @@ export function useNewsWords(now: number, nameOf: (target: WorkTarget) => string
     switch (news.type) {
       case 'confirmations': {
         const { count, names } = news;
-        // Of some it is not known who gave them.
+        // Some have no name.
         const from = t(`news.confirmations.${names.length < count ? 'including' : 'by'}`, {
           names: listOf.format(names),
         });

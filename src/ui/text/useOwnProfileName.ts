@@ -13,9 +13,9 @@ type OwnProfile = { id?: string; language?: string; occupation: Name; competence
 type NamedProfile = OwnProfile & { competence: Name; name?: string };
 
 /**
- * Returns a profile with its names in its own language (D-63), however it was delivered: as the list of the user's
- * profiles has them; what was chosen since keeps the name it was delivered with. Where a server names no language of its
- * profiles, in that of the interface.
+ * Returns a profile with its names in its own language (D-63), taken from the list of the user's profiles; what was
+ * chosen since keeps the name it was delivered with. Where the server names no language of a profile, in that of the
+ * interface.
  */
 export function useListedNames(): <P extends OwnProfile>(profile: P) => P & { occupation: Name; competence?: Name } {
   const names = useAppSelector(selectListedNames);
@@ -25,7 +25,7 @@ export function useListedNames(): <P extends OwnProfile>(profile: P) => P & { oc
     const language = profile.language || listed.language;
     const nameOf = (delivered: Name, name: Name): Name => {
       if (!name || (delivered && delivered.id !== name.id)) return delivered;
-      // Delivered by a call that names no language, it is in that of the profile.
+      // A call without a language delivers names in that of the profile.
       const isOwn = delivered && delivered.name !== name.name && listed.lang !== language;
       return isOwn && isLanguage(language) ? { ...delivered, lang: language } : { ...name, lang: listed.lang };
     };
@@ -36,14 +36,14 @@ export function useListedNames(): <P extends OwnProfile>(profile: P) => P & { oc
   };
 }
 
-/** Returns the language of one of the user's profiles, where it is known. */
+/** Undefined where it is not known. */
 export function useKnownLanguage(profileId: string | null): Language | undefined {
   const names = useAppSelector(selectListedNames);
   const language = getById(names, profileId ?? '')?.language;
   return isLanguage(language) ? language : undefined;
 }
 
-/** Returns the language of what profiles are called, where it is one, and another than that of the interface. */
+/** Returns the language of the names of profiles, if it is one language and not that of the interface. */
 export function useNameLanguage(): (...profiles: readonly (OwnProfile | null)[]) => Language | undefined {
   const listed = useListedNames();
   const interfaceLanguage = useLanguage();
@@ -57,21 +57,21 @@ export function useNameLanguage(): (...profiles: readonly (OwnProfile | null)[])
   };
 }
 
-/** Returns the names of the user's profiles, the occupation in the form of the user's gender; '' where none is known. */
+/** The occupation is in the form for the user's gender; '' where no name is known. */
 export function useOwnProfileName(): (profile: NamedProfile | null) => string {
   const gender = useAppSelector(selectUserDetails)?.gender;
   const listed = useListedNames();
   return (profile) => profileName(profile && listed(profile), gender);
 }
 
-/** Returns the names of several of the user's own profiles, each once. */
+/** Returns each name once. */
 export function useOwnProfileNames(): (profiles: readonly NamedProfile[]) => string {
   const gender = useAppSelector(selectUserDetails)?.gender;
   const listed = useListedNames();
   return (profiles) => profileNames(profiles.map(listed), gender);
 }
 
-/** Returns the occupation of one of the user's own profiles in the form of the user's gender; '' where it has none. */
+/** In the form for the user's gender; '' where the profile has none. */
 export function useOwnOccupation(): (profile: OwnProfile | null | undefined) => string {
   const gender = useAppSelector(selectUserDetails)?.gender;
   const listed = useListedNames();

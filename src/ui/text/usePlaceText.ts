@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Place } from '@/domain/publicProfile';
 import { useFormatLocale } from './useLanguage';
 
-/** Returns where a profile is: its location, else its coordinates; '' where neither is known. */
+/** Returns the location of a profile, else its coordinates; '' where neither is known. */
 export function usePlaceText(): (place: Place) => string {
   const { t } = useTranslation('profiles');
   const degrees = new Intl.NumberFormat(useFormatLocale(), {

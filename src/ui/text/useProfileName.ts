@@ -4,8 +4,7 @@ import { useOwnOccupation } from './useOwnProfileName';
 import { useProfileTitle } from './useProfileTitle';
 
 /**
- * The name of a profile that another entity refers to: as in the list of the user's profiles, else what is delivered with
- * the reference.
+ * For a profile that another entity refers to: named as in the list of the user's profiles, else as in the reference.
  */
 export function useProfileName(gender: string | undefined): (profile: ProfileRef) => string {
   const { t } = useTranslation('profiles');

@@ -3,8 +3,8 @@ import { genders } from '@/api/schema/fields';
 import { profileTitles } from '@/api/endpoints/profiles';
 
 /**
- * A profile's title in the form of its owner's gender; without a known gender in the form for all (D-22). Titles of
- * another name are shown as the server says them.
+ * Returns the title in the form for its owner's gender, or in the neutral form if that is not known (D-22). Unknown
+ * titles of the server are shown as they are.
  */
 export function useProfileTitle(): (title: string, gender: string | undefined) => string {
   const { t } = useTranslation('editing');

@@ -2,17 +2,17 @@ import { useMemo } from 'react';
 import { dayOf, daysBetween } from '@/domain/day';
 import { useFormatLocale } from './useLanguage';
 
-/** Days within which a moment is told in relation to now; older ones by their date. */
+/** Up to this age a time is shown relative to now; older ones by their date. */
 const recentDays = 7;
 
 /**
- * Returns a moment relative to `now`, both in milliseconds: "gestern, 21:58", "vor 3 Tagen". As every clock time, it is
- * in the time zone of the browser.
+ * Formats a time relative to `now`, both in milliseconds: "gestern, 21:58", "vor 3 Tagen". The time zone is that of the
+ * browser.
  */
 export function useRelativeTime(now: number): (at: number) => string {
   const locale = useFormatLocale();
   return useMemo(() => {
-    // Made once for all rows of a list: making a format costs far more than using it.
+    // Created once for all rows of a list: creating a format costs far more than using it.
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
     const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
     const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

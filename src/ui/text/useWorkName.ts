@@ -8,7 +8,7 @@ interface OwnLists {
   posts: readonly { id: string; title: string }[];
 }
 
-/** Returns how something begun is called, as far as the lists of the user know it; '' else. */
+/** Returns the name of unfinished work from the user's lists; '' where it is not known. */
 export function useWorkName({ claims, posts }: OwnLists): (target: WorkTarget) => string {
   const occupationOf = useOwnOccupation();
   const profiles = useAppSelector(selectProfiles);

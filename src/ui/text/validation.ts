@@ -9,7 +9,7 @@ export interface ValidationText {
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
 /**
- * The one error map (FRM-01): issue codes to text keys. Schemas carry no prose; rules of our own name themselves in
+ * The one error map (FRM-01), from issue codes to text keys. Schemas contain no texts; custom rules have their name in
  * `params.rule`.
  */
 export function validationText(issue: RawIssue): ValidationText {
@@ -53,12 +53,12 @@ function numbers(params: Record<string, unknown> | undefined): Record<string, nu
   return Object.fromEntries(entries);
 }
 
-/** Form libraries keep errors as text; these two carry a text key through. */
+/** react-hook-form keeps errors as strings; these two carry a text key through. */
 export function packText(text: ValidationText): string {
   return JSON.stringify(text);
 }
 
-/** The packed text, or null where the message is the server's own words. */
+/** Null where the message is the server's own words. */
 export function unpackText(message: string): ValidationText | null {
   if (!message.startsWith('{"key"')) return null;
   try {

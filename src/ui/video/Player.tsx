@@ -14,7 +14,7 @@ import { PlayerFrame } from './PlayerFrame';
 
 const names = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
-/** A video: first what would be loaded from whom, then the player, with its errors. */
+/** Before the press, it says what would be loaded from whom. */
 export function Player({ video, title }: { video: Video; title: string }) {
   const { t } = useTranslation('common');
   const [isLoaded, setLoaded] = useState(false);

@@ -9,7 +9,7 @@ import {
   type PlayerError,
 } from '@/domain/videoPlayer';
 
-/** Milliseconds between two attempts to reach a player that has not answered yet, and how many there are. */
+/** Time between two attempts to reach a player that has not answered yet, and their number. */
 const callMs = 500;
 const maxMessages = 20;
 
@@ -19,7 +19,7 @@ interface PlayerFrameProps {
   onError: (error: PlayerError) => void;
 }
 
-/** A platform's player in a frame of its own; only messages of this frame and its platform are accepted. */
+/** Only messages of this frame and its platform's origin are accepted. */
 export function PlayerFrame({ video, title, onError }: PlayerFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isLoaded = useRef(false);

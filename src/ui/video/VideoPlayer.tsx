@@ -14,8 +14,8 @@ export interface VideoPlayerProps {
 }
 
 /**
- * A video of another platform, loaded on a press (CLS-12, D-40): before it, the platform learns nothing. An address of no
- * supported platform becomes a link.
+ * A video of another platform, loaded on a press (CLS-12, D-40): before that, the platform learns nothing. An address
+ * of an unsupported platform becomes a link.
  */
 export function VideoPlayer({ address, title }: VideoPlayerProps) {
   const video = readVideo(address);

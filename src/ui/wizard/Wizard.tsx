@@ -12,19 +12,18 @@ import type { WizardNavigation } from './useWizardStep';
 
 export interface WizardStep<Id extends string, Values extends FieldValues> {
   id: Id;
-  /** Its name in the progress. */
   name: string;
-  /** What the step asks, as the heading of the page, and why. */
+  /** The h1 of the page, and why it is asked. */
   question: string;
   intro: string;
   /** What the step requires of the values of the whole wizard. */
   schema: z.ZodMiniType<Values, Values>;
-  /** The values it asks for: while another step is open, a draft is compared under these names. */
+  /** The fields of the step: while another step is open, a draft is compared under these labels. */
   fields: Readonly<Record<string, FieldEntry>>;
   content: ReactNode;
-  /** What differs from "back" and "next" below the content; null where the content has its own. */
+  /** Overrides "back" and "next" below the content; null where the content has its own. */
   actions?: Omit<WizardActionsProps, 'onBack'> | null;
-  /** The step is opened: on arrival, by the wizard or by the browser. The signal is aborted when it is left. */
+  /** Called when the step opens: on arrival, by the wizard or by the browser. The signal is aborted when it is left. */
   onOpen?: (form: UseFormReturn<Values>, signal: AbortSignal) => void;
 }
 
@@ -36,13 +35,13 @@ interface WizardProps<Id extends string, Values extends FieldValues>
   navigation: WizardNavigation<Id>;
   /** The result so far, beside every step but the last. */
   preview: ReactNode;
-  /** Above every step. */
+  /** Rendered above every step. */
   children?: ReactNode;
 }
 
 /**
- * One form over all steps, so that going back loses nothing. The last step shows the result itself: nothing stands beside
- * it, and it is not finished later.
+ * One form over all steps, so that going back loses nothing. The last step shows the result itself, so it has no
+ * preview beside it and no "finish later".
  */
 export function Wizard<Id extends string, Values extends FieldValues>(props: WizardProps<Id, Values>) {
   const { steps, navigation, preview, saveState, laterHref, laterHint, notice, children, ...form } = props;

@@ -10,9 +10,8 @@ export interface WizardActionsProps {
   /** Missing on the first step. */
   onBack?: (() => void) | undefined;
   nextLabel?: string | undefined;
-  /** Instead of "next". */
+  /** Replaces the Next button. */
   next?: ReactNode;
-  /** Skips an optional step. */
   onSkip?: (() => void) | undefined;
   skipLabel?: string | undefined;
   /** On the page itself, not in a card. */
@@ -28,7 +27,6 @@ const inSight = {
   ...actionBar(),
 } as const;
 
-/** Over the whole width of the step's card. */
 const inCard = {
   bgcolor: 'background.paper',
   mx: { xs: -2, sm: -3 },
@@ -38,10 +36,7 @@ const inCard = {
   borderBottomRightRadius: 11,
 } as const;
 
-/**
- * The Back and Next buttons of a step, always in sight; rendered inside the step's `Form`, which Next submits. On a
- * low screen it is at the end of the step.
- */
+/** Always in sight, except on a low screen; rendered inside the step's `Form`, which Next submits. */
 export function WizardActions({ onBack, nextLabel, next, onSkip, skipLabel, onPage = false }: WizardActionsProps) {
   const { t } = useTranslation(['editing', 'common']);
   const bar = useBarHeight('--bottom-height', true);

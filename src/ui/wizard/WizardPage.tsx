@@ -13,27 +13,23 @@ import { Logo } from '@/ui/basics/Logo';
 import { PageLayout } from '@/ui/page/PageLayout';
 
 export interface WizardPageProps {
-  /** What the open step asks: the page's h1, which takes the focus when the step changes. */
+  /** The page's h1, which takes the focus when the step changes. */
   question: string;
   intro: string;
-  /** Names of the steps in their order. */
   stepNames: readonly string[];
-  /** Index of the open step. */
   current: number;
-  /** Where and when the text was saved last. */
+  /** Text that says where and when the input was saved last. */
   saveState: string;
-  /** Where "finish later" leads; missing on the last step. */
+  /** Target of "finish later"; missing on the last step. */
   laterHref?: string | undefined;
-  /** Explains what "finish later" leaves behind. */
   laterHint?: string | undefined;
-  /** What concerns the page as a whole, above the question. */
   notice?: ReactNode;
   /** The column beside the step, from lg on; without one the step has no card. */
   asideRef?: Ref<HTMLElement> | undefined;
   children: ReactNode;
 }
 
-/** One question to a screen, in a page without a menu: progress and save state in the head, the result beside it. */
+/** One question per screen, on a page without a menu: progress and save state in the head, the result beside it. */
 export function WizardPage({ question, intro, laterHint, notice, asideRef, children, ...head }: WizardPageProps) {
   const { current } = head;
   const page = useRef<HTMLDivElement>(null);
@@ -113,7 +109,7 @@ function WizardHead({ stepNames, current, saveState, laterHref }: WizardHeadProp
         sx={{
           gridArea: 'language',
           justifySelf: 'end',
-          // At the end of the line its letters stand on the edge of the page; the gap before "later" is there without it too.
+          // At the end of the line, its text is aligned with the page; "later" has a gap before it already.
           marginInlineEnd: { xs: -1, sm: laterHref ? 0 : -3 },
           color: 'text.secondary',
         }}
@@ -148,7 +144,7 @@ const headGrid = {
   },
 } as const;
 
-/** Every step by name; on a phone only a bar, since the head and the question name the open step there. */
+/** On a phone only a bar, since the head and the question name the open step there. */
 function WizardProgress({ stepNames, current }: Pick<WizardPageProps, 'stepNames' | 'current'>) {
   const { t } = useTranslation(['editing', 'common']);
   return (

@@ -8,14 +8,12 @@ import { PageLayout } from '@/ui/page/PageLayout';
 
 interface WizardStartProps extends Omit<StatusViewProps, 'skeleton'> {
   title: string;
-  /** Buttons beside the title. */
   actions?: ReactNode;
   notice?: ReactNode;
   /** Says why nothing can be created, instead of the steps. */
   refusal?: ReactNode;
   /** Whether the entity of an interrupted wizard is public; undefined while it is not loaded, and for a new one. */
   isPublic: boolean | undefined;
-  /** Its editor. */
   editorHref: string;
 }
 

@@ -9,7 +9,7 @@ interface WizardStepOptions<Id extends string> {
   furthest: () => Id;
   /** The only step that can still be opened, once the others are done. */
   only?: Id | undefined;
-  /** Id of the created entity, which is kept in the address; '' before. */
+  /** Id of the created entity, kept in the address; '' before. */
   id: string;
 }
 
@@ -18,7 +18,6 @@ interface EntryState {
   stepsBefore?: readonly string[];
 }
 
-/** The open step and the ways to the others. */
 export interface WizardNavigation<Id extends string> {
   step: Id;
   goTo: (step: Id) => void;
@@ -29,8 +28,8 @@ export interface WizardNavigation<Id extends string> {
 }
 
 /**
- * The open step of a wizard is in the address, each with an entry of the history: the browser's Back leads to the step
- * before, and a reload stays.
+ * The open step is in the address, each with a history entry: the browser's Back leads to the previous step, and a
+ * reload stays.
  */
 export function useWizardStep<Id extends string>(options: WizardStepOptions<Id>): WizardNavigation<Id> {
   const { steps, start, id, only } = options;

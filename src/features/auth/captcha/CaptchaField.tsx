@@ -6,7 +6,7 @@ import type { Captcha } from './captcha';
 
 const ProviderCaptcha = lazyComponent(() => import('./ProviderCaptcha'), 'ProviderCaptcha');
 
-/** The bot check of a form: the configured provider's, or a local stand-in where none is configured (D-06). */
+/** The configured provider's, or a local stand-in where none is configured (D-06). */
 export function CaptchaField({ ref }: { ref: Ref<Captcha> }) {
   const { provider, siteKey } = config.captcha;
   if (!provider) return <FakeCaptcha ref={ref} />;

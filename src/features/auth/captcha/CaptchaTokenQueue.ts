@@ -31,7 +31,7 @@ export class CaptchaTokenQueue {
     this.#waiting?.(null);
   }
 
-  /** The token; where the check works by itself, after a short wait if need be. */
+  /** Waits for a token only where the check works by itself; null for none. */
   take(): Promise<string | null> {
     if (this.#token !== null || !this.#answersAlone || this.#closed) return Promise.resolve(this.#token);
     return new Promise((resolve) => {

@@ -7,10 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '@/ui/form/FieldFrame';
 import { answered, captchaField, type Captcha } from './captcha';
 
-/**
- * Replaces a provider's check where none is configured: a box to tick, a new token for every call. It keeps nobody
- * out; it keeps the forms the same with and without a provider. Once ticked it renews itself without asking again.
- */
+/** Keeps nobody out, but keeps the forms the same without a provider. Once ticked, it renews itself silently. */
 export function FakeCaptcha({ ref }: { ref: Ref<Captcha> }) {
   const { t } = useTranslation('auth');
   const { getValues } = useFormContext();

@@ -18,7 +18,6 @@ interface ProviderCheckProps {
   ref: Ref<Captcha>;
 }
 
-/** Shows the widget of a provider's script in an element, and keeps its tokens until one is taken. */
 function useCaptchaWidget({ provider, siteKey, ref }: ProviderCheckProps) {
   const { language } = useTranslation().i18n;
   const { setValue } = useFormContext();
@@ -84,7 +83,6 @@ function useCaptchaWidget({ provider, siteKey, ref }: ProviderCheckProps) {
   return { state, container, containerKey: `${round}-${language}-${theme}`, retry };
 }
 
-/** The check of a provider, loaded when a form that needs it is opened; a blocked script is reported and can be retried. */
 export function ProviderCaptcha(props: ProviderCheckProps) {
   const { t } = useTranslation(['auth', 'common']);
   const { state, container, containerKey, retry } = useCaptchaWidget(props);

@@ -7,17 +7,15 @@ import { packText } from '@/ui/text/validation';
 export interface Captcha {
   /** The one-time token for the next call; null while there is none to be had. */
   getToken: () => Promise<string | null>;
-  /** Renews the check, since its token is used up. */
   reset: () => void;
 }
 
-/** Name of the check's field, as the contract calls its token. */
+/** As the contract calls the token. */
 export const captchaField = 'captcha_response';
 
 /** The person has answered, or the check answers by itself. */
 export const answered = 'answered';
 
-/** The check gave no token; shown at its field. */
 const unanswered: ApiFailure = { kind: 'validation', fields: { [captchaField]: packText({ key: 'captcha' }) } };
 
 /** Makes a call with a fresh token of the check and renews it afterwards; returns the failure where there is none. */

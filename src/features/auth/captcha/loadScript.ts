@@ -6,7 +6,7 @@ const timeoutMs = 15_000;
 
 let loading: Promise<CaptchaScript> | null = null;
 
-/** The provider's interface; some providers put it up in parts. */
+/** Null until complete: some providers put it up in parts. */
 function loaded(provider: CaptchaProvider): CaptchaScript | null {
   const script = (globalThis as unknown as Record<string, Partial<CaptchaScript> | undefined>)[
     providers[provider].global
@@ -14,7 +14,7 @@ function loaded(provider: CaptchaProvider): CaptchaScript | null {
   return typeof script?.render === 'function' ? (script as CaptchaScript) : null;
 }
 
-/** Loads the provider's script from its public address, once; after a failure it may be tried again. */
+/** Loads once; after a failure it may be tried again. */
 export function loadScript(provider: CaptchaProvider, language: string): Promise<CaptchaScript> {
   const ready = loaded(provider);
   if (ready) return Promise.resolve(ready);

@@ -13,9 +13,8 @@ export interface CaptchaScript {
 }
 
 interface ProviderFacts {
-  /** Public address of the script, by the name of the function it calls once it is ready. */
+  /** `ready` is the name of the global function that it calls once it is ready. */
   address: (ready: string, language: string) => string;
-  /** Global name of the script's interface. */
   global: string;
   /** Usually gives a token without asking the person anything. */
   answersAlone: boolean;

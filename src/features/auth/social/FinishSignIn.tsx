@@ -24,7 +24,7 @@ interface FinishSignInProps {
   onSignedIn: (search: string) => void;
 }
 
-/** Back from a provider: progress, then on, or what went wrong and a way back (AUT-06). */
+/** The page that a provider leads back to (AUT-06). */
 export function FinishSignIn({ provider, onSignedIn }: FinishSignInProps) {
   const { t } = useTranslation('auth');
   const { code, state } = useQuerySecret(secrets, 'drop');

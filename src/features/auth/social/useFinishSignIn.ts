@@ -6,7 +6,7 @@ import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { beginSession, selectIsSignedIn } from '@/store/session';
 import { finishProviderSignIn } from '../authThunks';
 
-/** How far finishing a sign-in at a provider has come; each but the first is an end. */
+/** All but the first are final. */
 export type FinishState = 'working' | 'already' | 'notBegun' | 'declined' | 'noCookies';
 
 interface ProviderAnswer {
@@ -16,17 +16,14 @@ interface ProviderAnswer {
   state: string;
 }
 
-/** The bond of a sign-in begun here, taken: a code is exchanged once, whatever is reloaded or gone back to (quality T7). */
+/** Removes the begun sign-in: a code is exchanged once, whatever is reloaded or gone back to (quality T7). */
 function takeBegun(): BegunSignIn | null {
   const begun = readBegunSignIn(readStored('socialSignIn'));
   removeStored('socialSignIn');
   return begun;
 }
 
-/**
- * Exchanges the code of a provider's answer for a session, if the sign-in was begun in this browser (quality T6).
- * `onSignedIn` gets the query of the page where it was begun.
- */
+/** Only a sign-in begun in this browser is finished (quality T6). `onSignedIn` gets the query of where it began. */
 export function useFinishSignIn(answer: ProviderAnswer, onSignedIn: (search: string) => void): FinishState {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -46,7 +43,7 @@ export function useFinishSignIn(answer: ProviderAnswer, onSignedIn: (search: str
       if (!code) return 'declined';
       const result = await dispatch(finishProviderSignIn({ params: { provider }, query: { code } }));
       if ('failure' in result) return result.failure.kind === 'aborted' ? 'notBegun' : 'declined';
-      // Somebody may have signed in elsewhere meanwhile; nobody is switched silently.
+      // Another tab may have signed in; the account is not switched silently.
       if (selectIsSignedIn(store.getState())) return 'already';
       if (!dispatch(beginSession(result.data, false))) return 'noCookies';
       onSignedIn(begun.search);

@@ -8,13 +8,12 @@ import { writeStored } from '@/platform/clientStorage';
 import { useAppDispatch } from '@/store/hooks';
 import { askProviderAddress } from '../authThunks';
 
-/** Why the way to a provider ended before it began. */
 export interface SocialProblem {
   provider: string;
   kind: 'unreachable' | 'unsafe';
 }
 
-/** Begins a sign-in at a provider: asks for its address, checks it, remembers that it was begun here, and goes there. */
+/** Remembers that the sign-in was begun in this browser, which its end checks. */
 export function useSocialSignIn() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -17,7 +17,6 @@ interface ClaimItemsProps<Values extends FieldValues> {
   items: readonly SavedItem<Values>[];
 }
 
-/** One of the claim's lists. */
 function Items<Values extends FieldValues>({ claimId, isPublic, list, items }: ClaimItemsProps<Values>) {
   const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();

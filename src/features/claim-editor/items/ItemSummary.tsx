@@ -10,10 +10,8 @@ interface ItemSummaryProps {
   link: string;
 }
 
-/** Of an item's text. */
 const shownCharacters = 140;
 
-/** An item of a list as its row shows it: its title, the beginning of its text, and its link. */
 export function ItemSummary({ title, text, link }: ItemSummaryProps) {
   return (
     <Box sx={{ py: 0.5, overflowWrap: 'anywhere', hyphens: 'auto' }}>

@@ -14,7 +14,7 @@ import { SectionAssistant } from '@/features/claim-fields';
 import { PageFields } from '../PageFields';
 import { VideoField } from '../VideoField';
 
-/** The fields of a long answer. Images can be added once it is saved; the comment only before (D-38). */
+/** Images can be added once it is saved; the comment only before (D-38). */
 export function LongAnswerFields({ values, savedId }: ItemFieldsProps<LongAnswerValues>) {
   const { t } = useTranslation('claims');
   return (
@@ -62,7 +62,7 @@ export function LongAnswerFields({ values, savedId }: ItemFieldsProps<LongAnswer
   );
 }
 
-/** The images of a saved answer; each change is saved at once. */
+/** Each change is saved at once. */
 function LongAnswerImages({ answerId }: { answerId: string }) {
   const { t } = useTranslation('claims');
   const claim = useAppSelector((state) => selectClaimOfAnswer(state, answerId));
@@ -80,7 +80,6 @@ function LongAnswerImages({ answerId }: { answerId: string }) {
   );
 }
 
-/** The comment of a new answer, and what comes after saving it. */
 function NewAnswerComment() {
   const { t } = useTranslation('claims');
   return (
@@ -93,7 +92,7 @@ function NewAnswerComment() {
   );
 }
 
-/** The comment of a saved answer, which no call can change. */
+/** No call can change it once it is saved. */
 function FixedComment({ text }: { text: string }) {
   const { t } = useTranslation('claims');
   if (!text) return null;

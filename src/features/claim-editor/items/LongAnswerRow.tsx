@@ -7,10 +7,8 @@ import { selectClaimOfAnswer, type LongAnswerValues } from '@/entities/claim/lon
 import type { ShownItem } from '@/ui/editor/items/itemList';
 import { answerType } from '@/ui/publicPage/answerType';
 
-/** Of the answer's text. */
 const shownCharacters = 160;
 
-/** A long answer as its row shows it: headline, beginning, and what it has besides. */
 export function LongAnswerRow({ item }: { item: ShownItem<LongAnswerValues> }) {
   const { t } = useTranslation('claims');
   const { headline, text, video, source, savedId } = item;

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/ui/form/Field';
 
-/** A piece of advice. */
 export function TipFields() {
   const { t } = useTranslation('claims');
   return (
@@ -13,7 +12,6 @@ export function TipFields() {
   );
 }
 
-/** A fact and its source. */
 export function FactFields() {
   const { t } = useTranslation('claims');
   return (
@@ -25,7 +23,6 @@ export function FactFields() {
   );
 }
 
-/** A follow-up question and its answer. */
 export function FaqFields() {
   const { t } = useTranslation('claims');
   return (
@@ -37,7 +34,6 @@ export function FaqFields() {
   );
 }
 
-/** One sentence to remember. */
 export function EssentialFields() {
   const { t } = useTranslation('claims');
   return <Field name="text" label={t('essentials.name')} help={t('essentials.nameHelp')} rows={2} size="full" />;

@@ -19,7 +19,7 @@ import { QuestionEditor, QuestionValues, useChangesLeft } from '@/features/claim
 /** Not sent: the form keeps its text and shows no error. */
 const unconfirmed: ApiFailure = { kind: 'aborted' };
 
-/** The field for another question and what helps to word it; never saved by itself, because changes are counted. */
+/** Never saved by itself, because changes are counted. */
 export function NewQuestionForm({ claim, onDone }: { claim: Claim; onDone: () => void }) {
   const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();
@@ -65,7 +65,6 @@ export function NewQuestionForm({ claim, onDone }: { claim: Claim; onDone: () =>
   );
 }
 
-/** Asks whether the question of a public claim is to be changed. */
 function useConfirmation(claim: Claim) {
   const { t } = useTranslation('claims');
   const changesLeft = useChangesLeft();

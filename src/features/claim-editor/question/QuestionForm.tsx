@@ -19,10 +19,7 @@ import { ChangeRefused } from '@/features/claim-fields';
 import { CopyMarkup } from '@/features/public-page';
 import { NewQuestionForm } from './NewQuestionForm';
 
-/**
- * Changes a claim's question, which may be done twice: the server is asked first, and only its yes unlocks the field
- * (CLA-12).
- */
+/** At most two changes are allowed: the server is asked first, and only its yes unlocks the field (CLA-12). */
 export function QuestionForm({ claimId, onDone }: { claimId: string; onDone: () => void }) {
   const args = { params: { claimId } };
   const claim = useAppSelector((state) => selectClaim(state, claimId));
@@ -58,7 +55,6 @@ export function QuestionForm({ claimId, onDone }: { claimId: string; onDone: () 
   );
 }
 
-/** The question so far, its address, and the page as structured data to copy. */
 function CurrentQuestion({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   return (

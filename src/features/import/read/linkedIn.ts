@@ -62,7 +62,7 @@ const quotedCell = /(^|[,;\t\n]) *("[^"]*(?:""[^"]*)*")/g;
 /** Excel's own first line, before the header. */
 const separatorLine = /^sep=.\r?\n/i;
 
-/** Reads one table, as text: nothing of it is ever run. Throws an `ImportRefusalError` where it is none of the export. */
+/** Reads one table, as text: nothing of it is ever run. Throws an `ImportRefusalError` where it is no known one. */
 export function readLinkedInTable(text: string): ImportedCareer {
   const { data, errors } = Papa.parse<string[]>(text.replace(separatorLine, '').replace(quotedCell, '$1$2'), {
     skipEmptyLines: 'greedy',

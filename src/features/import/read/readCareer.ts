@@ -3,10 +3,7 @@ import { readJsonResume } from './jsonResume';
 import { linkedInFiles, readLinkedInTable } from './linkedIn';
 import { unzip } from './unzip';
 
-/**
- * Reads a career from files: a LinkedIn export as ZIP or its tables, or JSON Resume. What a file is, its first
- * bytes say, not its name. Throws an `ImportRefusalError`.
- */
+/** Recognises ZIP exports, their tables and JSON Resume by content, not by name. Throws an `ImportRefusalError`. */
 export async function readCareer(files: readonly Blob[]): Promise<ImportedCareer> {
   if (files.length > importLimits.files) throw new ImportRefusalError('tooMany');
   let career = noCareer;

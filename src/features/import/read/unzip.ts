@@ -23,7 +23,7 @@ export async function unzip(zip: Blob, names: readonly string[]): Promise<Uint8A
     const pieces: Uint8Array[] = [];
     unpacked.push(pieces);
     entry.ondata = (error, piece) => {
-      // What this function throws comes back to it as an error of the unpacking.
+      // fflate passes an error thrown here back in as `error`.
       if (error) throw error;
       bytes += piece.length;
       // The size that the entry names itself may be a lie.

@@ -5,15 +5,12 @@ import { paintNetwork, type Painted, type Surface } from './paintNetwork';
 import { colorOf, type NetworkProps } from './SvgNetwork';
 import type { GraphView, View } from './useGraphView';
 
-/** So much more than the frame is painted on each side, as a share of it, so that moving it shows what is there already. */
+/** Share of the frame that is painted beyond each side, so that moving shows what is there already. */
 const reserve = 0.4;
 /** Painted again when a movement has come to rest, ms. */
 const restMs = 150;
 
-/**
- * The network as pixels, for thousands of nodes. While it is moved or zoomed, the browser moves what is painted; it is painted
- * again at rest.
- */
+/** For thousands of nodes: moving only transforms the canvas in the browser; it is painted again at rest. */
 export function CanvasNetwork({ graph, picture, view, nameOf, selectedId, hoveredId }: NetworkProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { vars } = useTheme();
@@ -50,11 +47,10 @@ const surfaceStyle = {
 
 interface Sources {
   painted: () => Painted;
-  /** The CSS variable of a colour. */
   variableOf: (path: string) => string | undefined;
 }
 
-/** Paints one canvas when it is asked to, at most once a frame. */
+/** Paints at most once a frame. */
 class Painter {
   private frame = 0;
   private rest: ReturnType<typeof setTimeout> | undefined;

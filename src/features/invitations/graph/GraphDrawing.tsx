@@ -39,7 +39,7 @@ export interface GraphDrawingProps {
   onLeave: () => void;
 }
 
-/** The drawn network: moved by dragging, zoomed by buttons, and walked by keys from one tab stop. */
+/** Moved by dragging, zoomed by buttons, and walked by keys from one tab stop. */
 export function GraphDrawing(props: GraphDrawingProps) {
   const { graph } = props;
   const isPortrait = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -112,7 +112,6 @@ function Frame({ selectedId, onSelect, onOpen, onLeave, drawn }: GraphDrawingPro
   );
 }
 
-/** The node that a press is meant for: the nearest one in reach. */
 function nearestNode({ graph, picture }: DrawnGraph, view: GraphView, at: Point): string | null {
   const { x, y, scale } = view.current();
   let nearest: { id: string; distance: number } | null = null;

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { nodesOf, type HumanGraph } from '@/domain/humanGraph';
 
-/** What the circles mean, as far as there are such, and how the drawing is zoomed. */
 export function GraphLegend({ graph }: { graph: HumanGraph }) {
   const { t } = useTranslation('humanGraph');
   const competences = nodesOf(graph, 'competence');

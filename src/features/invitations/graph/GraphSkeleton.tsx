@@ -5,7 +5,6 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 
-/** Of the drawing, before it is there, too. */
 export const drawingHeight = {
   xs: 'min(64vh, 460px)',
   md: 'clamp(360px, calc(100vh - 250px), 600px)',
@@ -26,7 +25,6 @@ const circles = [
   [26, 62, 78],
 ] as const;
 
-/** In place of the drawing until it is known. */
 export function DrawingSkeleton() {
   return (
     <Card sx={{ position: 'relative', height: drawingHeight }}>
@@ -42,7 +40,7 @@ export function DrawingSkeleton() {
   );
 }
 
-/** In place of the whole: a narrow window begins with the table. */
+/** A narrow window begins with the table. */
 export function GraphSkeleton() {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   return isNarrow ? <ListSkeleton rows={6} height={56} /> : <DrawingSkeleton />;

@@ -13,7 +13,6 @@ import { currentPage } from '@/ui/list/paging';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { useNodeTexts } from './useNodeTexts';
 
-/** Rows of a page of people. */
 const rowsPerPage = 25;
 
 interface GraphTablesProps {
@@ -25,7 +24,6 @@ interface GraphTablesProps {
   box: RefObject<HTMLDivElement | null>;
 }
 
-/** The same network in words: its competences with who confirmed each, and its people with what they confirmed. */
 export const GraphTables = memo(({ box, ...props }: GraphTablesProps) => {
   return (
     <Stack ref={box} sx={{ gap: 4 }}>
@@ -39,7 +37,6 @@ type TableProps = Omit<GraphTablesProps, 'box'>;
 
 const headingId = { competences: 'graph-competences', people: 'graph-people' } as const;
 
-/** The profile that a competence is of. */
 const profileOf = (graph: HumanGraph, { profileId }: GraphNode) => graph.byId.get(`profile-${profileId ?? ''}`);
 
 function CompetenceTable({ graph, selectedId, onOpen }: TableProps) {
@@ -80,7 +77,7 @@ function CompetenceTable({ graph, selectedId, onOpen }: TableProps) {
   );
 }
 
-/** The people below what is chosen; of a chosen person, the page that they are on. */
+/** People below the chosen node, or the page with the chosen person. */
 function PeopleTable({ graph, selectedId, onSelect, onOpen }: TableProps) {
   const { t } = useTranslation(['humanGraph', 'lists']);
   const { nameOf, confirmedBy } = useNodeTexts(graph);
@@ -141,7 +138,6 @@ interface TableSectionProps {
   children: ReactNode;
 }
 
-/** A table on a card, below its heading. */
 function TableSection({ id, title, text, columns, foot, children }: TableSectionProps) {
   return (
     <Box component="section" aria-labelledby={id}>
@@ -180,7 +176,6 @@ function HeadCell({ children }: { children: ReactNode }) {
   return <th scope="row">{children}</th>;
 }
 
-/** Opens what is known of a node, which is the chosen one then. */
 function NameButton({ node, name, onOpen }: { node: GraphNode; name: string; onOpen: (id: string) => void }) {
   return (
     <Link

@@ -23,13 +23,12 @@ const NodeDetails = lazyComponent(() => import('./NodeDetails'), 'NodeDetails');
 
 interface GraphViewsProps {
   invitations: readonly Invitation[];
-  /** Opens the details of an invitation. */
   onInvitation: (id: string) => void;
   /** Null where nobody can be invited. */
   onInvite: (() => void) | null;
 }
 
-/** The drawing and the tables: two views of one choice, below each other, on a phone one of them at a time. */
+/** Two views of one selection; a phone shows one of them at a time. */
 export function GraphViews({ invitations, onInvitation, onInvite }: GraphViewsProps) {
   const { t } = useTranslation('humanGraph');
   const graph = useHumanGraph(invitations);
@@ -100,7 +99,7 @@ export function GraphViews({ invitations, onInvitation, onInvite }: GraphViewsPr
 
 type ViewName = 'table' | 'graph';
 
-/** Which of the two a phone shows, kept in the address; the table first. */
+/** Which view a phone shows, kept in the address; the table first. */
 function useChosenView() {
   const [query, setQuery] = useSearchParams();
   const setView = (view: ViewName) => {
@@ -116,7 +115,7 @@ function useChosenView() {
   return { view: query.get('view') === 'graph' ? ('graph' as const) : ('table' as const), setView };
 }
 
-/** Returns what puts the focus on the chosen row of the tables, which may only just be coming, else on their heading. */
+/** Returns a function that focuses the chosen row after the next render, else the first heading. */
 function useFocusInTable(tables: RefObject<HTMLDivElement | null>, selectedId: string) {
   const [asked, setAsked] = useState(0);
   const chosen = useRef(selectedId);
@@ -139,7 +138,6 @@ interface SelectionProps {
   onInvite: (() => void) | null;
 }
 
-/** What is chosen, and the way to its details. */
 function Selection({ graph, node, onOpen, onInvite }: SelectionProps) {
   const { t } = useTranslation(['humanGraph', 'endorsements']);
   const { nameOf, textOf } = useNodeTexts(graph);

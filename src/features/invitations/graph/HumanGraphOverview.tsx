@@ -28,7 +28,7 @@ export function HumanGraphOverview({ expertName, isExpert, panel, onPanel }: Ove
     reads.find(({ status }) => status === 'failed') ??
     reads.find(({ settledAt }) => settledAt === null) ??
     list.unsettled;
-  // Who stands where is only known of all of them.
+  // The layout needs all of them.
   const hasAll = list.isSettled && !list.isPartial && own.isRead && reads.every(({ settledAt }) => settledAt !== null);
   const isKnown = hasAll && request.status !== 'failed';
   return (
@@ -68,7 +68,7 @@ export function HumanGraphOverview({ expertName, isExpert, panel, onPanel }: Ove
   );
 }
 
-/** Reads what a profile can do beside its main competence; the names are in the language of the profile. */
+/** Loads a profile's further competences, named in the language of the profile. */
 function CompetenceRead({ profile }: { profile: ProfileListItem }) {
   useCompetences(profile.id, useProfileLanguage(profile));
   return null;

@@ -16,15 +16,12 @@ interface NodeButtonProps extends DrawnGraph {
   onLeave: () => void;
 }
 
-/** As large as a finger, px, whatever is drawn below it. */
+/** Touch target, px, whatever is drawn below it. */
 const minSize = 44;
-/** From a node to the ring of the focus, in the drawing: the ring of the choice lies between. */
+/** Distance of the focus ring from a node, in the drawing: the selection ring is inside. */
 const ring = 7;
 
-/**
- * The one tab stop of the drawing: a button over the chosen node. A key chooses another node, whose button is a new one and
- * takes the focus: so its name is read out, whether vectors or pixels lie below it.
- */
+/** The drawing's only tab stop. A key mounts a new button for another node and focuses it, so that it is read. */
 export function NodeButton({ graph, picture, view, selectedId, labelOf, onSelect, onOpen, onLeave }: NodeButtonProps) {
   const { t } = useTranslation('humanGraph');
   const keysId = useId();

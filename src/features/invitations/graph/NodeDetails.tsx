@@ -19,7 +19,6 @@ interface NodeDetailsProps {
   onClose: () => void;
 }
 
-/** What is known of a profile or a competence, or of everything together: who confirmed it, each leading to the details. */
 export function NodeDetails({ graph, node, onOpen, onClose }: NodeDetailsProps) {
   const { t } = useTranslation('humanGraph');
   const { nameOf, textOf } = useNodeTexts(graph);

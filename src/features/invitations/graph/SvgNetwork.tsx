@@ -18,7 +18,7 @@ export interface NetworkProps extends DrawnGraph {
   face: string | undefined;
 }
 
-/** The network as vectors, up to a few hundred nodes. Screen readers have the button above it, and the table. */
+/** For up to a few hundred nodes. Screen readers have the button above it, and the table. */
 export function SvgNetwork({ graph, picture, view, nameOf, selectedId, hoveredId, face }: NetworkProps) {
   const layer = useRef<SVGGElement>(null);
   const svg = useRef<SVGSVGElement>(null);
@@ -132,7 +132,7 @@ const NameText = memo(({ name, isStrong }: { name: string; isStrong: boolean }) 
   </text>
 ));
 
-/** The user's own picture, round as everywhere; the initials stay behind it where it does not load. */
+/** The initials stay behind it where it does not load. */
 function Face({ address, radius }: { address: string; radius: number }) {
   const inner = radius - 1.5;
   return (
@@ -169,7 +169,7 @@ const drawing = (theme: Theme) => ({
   '& .link': { stroke: theme.vars.palette.divider, strokeWidth: 1.5 },
   '& .strong': { stroke: theme.vars.palette.primary.main, strokeWidth: 2 },
   '& .halo': { fill: 'none', stroke: theme.vars.palette.primary.main, strokeWidth: 2.5 },
-  // As large on the screen whatever the scale is.
+  // The same size on the screen at any scale.
   '& .name text': {
     fontSize: `calc(${nameSize}px / var(--scale))`,
     fill: theme.vars.palette.text.primary,

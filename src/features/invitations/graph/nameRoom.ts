@@ -19,11 +19,11 @@ interface NamesWanted {
 
 /** Width of a letter in bold type, px: names are not measured. */
 const letterWidth = 6.3;
-/** Of smaller ones the name alone would be seen, px. */
+/** Smaller ones would vanish behind their names, px. */
 const minNamedFace = 10;
 /** Between a node and its name, in the drawing; the chosen one has rings around it. */
 const gap = { usual: 2, chosen: 11 } as const;
-/** Of a circle so much may be covered. */
+/** Share of a circle's radius. */
 const coverable = 0.25;
 /** A face that is smaller is a dot, which a name may cover, px. */
 const minUncoveredFace = 5;
@@ -34,7 +34,7 @@ const overlap = (one: Rect, other: Rect) =>
 /** Side of a cell, px: about as large as a name. */
 const cellSize = 80;
 
-/** What is drawn already, found by its place: of thousands of nodes only those nearby are compared. */
+/** Grid of what is drawn already, so that of thousands of nodes only those nearby are compared. */
 class Drawn {
   private readonly cells = new Map<string, { rect: Rect; node: GraphNode | null }[]>();
 
@@ -47,7 +47,6 @@ class Drawn {
     }
   }
 
-  /** Whether nothing but the node itself lies there. */
   isFree(rect: Rect, own: GraphNode): boolean {
     return this.keysOf(rect).every((key) =>
       (this.cells.get(key) ?? []).every(({ rect: other, node }) => node === own || !overlap(other, rect)),
@@ -64,9 +63,8 @@ class Drawn {
 }
 
 /**
- * The names that are written at a scale, each with its distance from the middle of the node to the name's upper edge, px: what is
- * chosen or pointed at first, then what belongs to it, then from the middle to the edge, oneself last. Each stands below or above its node and
- * covers no other name and no other node; what finds no room has its name when the drawing is larger.
+ * Distances in px from the middle of a node to the top of its name, for the names with room at a scale: the chosen or
+ * hovered node first, then related ones, then from the middle to the edge, oneself last. Names cover no name or node.
  */
 export function namesWithRoom(wanted: NamesWanted, scale: number): Map<string, number> {
   const { graph, picture, nameOf, selectedId, hoveredId } = wanted;
@@ -79,7 +77,7 @@ export function namesWithRoom(wanted: NamesWanted, scale: number): Map<string, n
     return id === selectedId ? 0 : related.has(id) ? 2 : 3;
   };
   const areFacesNamed = picture.radii.person * scale >= minNamedFace;
-  // Wherever the drawing has been moved.
+  // Without the offset of the view.
   const places = graph.nodes.map((node, index) => {
     const { x, y } = picture.points[index] ?? { x: 0, y: 0 };
     return { node, at: { x: x * scale, y: y * scale }, radius: picture.radii[node.level] * scale };

@@ -14,7 +14,6 @@ export interface NodeLook {
 
 const looks = new WeakMap<GraphNode, NodeLook>();
 
-/** How a node is drawn, on either surface. */
 export function lookOf(node: GraphNode): NodeLook {
   const known = looks.get(node);
   if (known) return known;
@@ -53,9 +52,9 @@ function newLook({ level, name, count, isExpected }: GraphNode): NodeLook {
   };
 }
 
-/** A name on short lines, so that it stays below its node. */
+/** At most two lines of about 16 characters. */
 export function linesOf(name: string): string[] {
-  // Of a profile the occupation: what it is about stands around it.
+  // A profile's occupation only: its competences are around it.
   const [shown = name] = name.split(' · ');
   const lines: string[] = [];
   for (const word of shown.split(/\s+/)) {
@@ -68,7 +67,7 @@ export function linesOf(name: string): string[] {
   return [first, `${second ?? ''} …`];
 }
 
-/** Text sizes of names, px on the screen. */
+/** Px on the screen. */
 export const nameSize = 13;
-/** From line to line, in sizes of the text. */
+/** In multiples of the text size. */
 export const lineHeight = 1.15;

@@ -5,12 +5,11 @@ import { lineHeight, linesOf, lookOf, nameSize } from './nodeLook';
 import type { NetworkProps } from './SvgNetwork';
 import type { View } from './useGraphView';
 
-/** What a canvas needs besides the network: its size, and the colours as they are now. */
 export interface Surface {
   context: CanvasRenderingContext2D;
   width: number;
   height: number;
-  /** Of the device. */
+  /** Per CSS pixel. */
   pixels: number;
   font: string;
   color: (path: string) => string;
@@ -27,7 +26,7 @@ interface Place {
 /** A path of more lines than these takes longer than several shorter ones. */
 const linesOfPath = 100;
 
-/** Draws the network once: what can be seen of it, the same colours together. */
+/** Draws only what can be seen, the same colours together. */
 export function paintNetwork(surface: Surface, painted: Painted, view: View): void {
   const { context, width, height, pixels } = surface;
   const { graph, picture } = painted;
@@ -48,7 +47,7 @@ export function paintNetwork(surface: Surface, painted: Painted, view: View): vo
   paintNames(surface, painted, seen, view.scale);
 }
 
-/** Of many people the line to where they are drawn, all lines of what is chosen. */
+/** Only the line to a node's home, and all lines of the chosen node. */
 function paintLinks({ context, color }: Surface, { selectedId }: Painted, places: ReadonlyMap<string, Place>): void {
   const lines: { from: Point; to: Point; isStrong: boolean }[] = [];
   for (const { node, at } of places.values()) {
@@ -76,7 +75,7 @@ function paintLinks({ context, color }: Surface, { selectedId }: Painted, places
   stroke(lines.filter(({ isStrong }) => isStrong));
 }
 
-/** Faces by their colour; of small ones the colour alone. */
+/** By colour; small ones have no initials. */
 function paintPeople({ context, color, font }: Surface, seen: readonly Place[]): void {
   const byColor = new Map<string, Place[]>();
   const people = seen.filter(({ node }) => node.level === 'person');
@@ -137,7 +136,6 @@ function paintChoice({ context, color }: Surface, chosen: Place | undefined): vo
   context.stroke();
 }
 
-/** The names that have room, as in the drawing of few nodes. */
 function paintNames({ context, color, font }: Surface, painted: Painted, seen: readonly Place[], scale: number): void {
   const distances = namesWithRoom(painted, scale);
   context.font = `${nameSize}px ${font}`;

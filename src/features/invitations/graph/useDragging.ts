@@ -2,7 +2,7 @@ import { useRef, type PointerEvent, type RefObject } from 'react';
 import type { Point } from '@/domain/graphLayout';
 import type { GraphView } from './useGraphView';
 
-/** A pointer that moves less has pressed, px. */
+/** Smaller movements count as a press, px. */
 const dragFrom = 5;
 
 interface Touch extends Point {

@@ -22,13 +22,13 @@ function layoutInWorker(request: LayoutRequest, signal: AbortSignal): Promise<Gr
   return answer.finally(() => worker.terminate());
 }
 
-/** A picture and the network that it shows: while a new one is worked out, the last one stays. */
+/** While a new picture is computed, the last one stays with its graph. */
 export interface DrawnGraph {
   graph: HumanGraph;
   picture: GraphPicture;
 }
 
-/** Where everything is drawn; null until that is known. */
+/** Null until the first layout is done. */
 export function useGraphPicture(graph: HumanGraph, stretch: number): DrawnGraph | null {
   const [drawn, setDrawn] = useState<DrawnGraph | null>(null);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useGraphPicture(graph: HumanGraph, stretch: number): DrawnGraph 
       if (!signal.aborted) setDrawn({ graph, picture });
     };
     const placed = nodes.length > maxNodesHere ? layoutInWorker(request, signal) : layoutHere(request);
-    // Where no worker starts, the page waits for it.
+    // Without a worker the page computes it.
     placed.catch(() => layoutHere(request)).then(show, () => undefined);
     return () => leaving.abort();
   }, [graph, stretch]);

@@ -7,11 +7,10 @@ export interface View extends Point {
 }
 
 const scales = { min: 0.15, max: 4 } as const;
-/** At which names can be read. */
 const readableScale = 0.72;
-/** What is smaller than this as a whole begins with the middle. */
+/** Networks that fit only below this begin with their middle. */
 const minWholeScale = 0.42;
-/** Around what is drawn: names stand below the faces, and the buttons beside them, in a narrow frame below. */
+/** Px around the drawing, for names below and buttons beside it, in a narrow frame below. */
 const margin = { x: 64, xOfButtons: 108, top: 28, bottom: 60 } as const;
 const minWidthOfButtons = 700;
 /** A node that is chosen by a key keeps this distance from the edge, px. */
@@ -34,10 +33,7 @@ function fitting({ points }: GraphPicture, width: number, height: number): View 
   };
 }
 
-/**
- * Moving and zooming a drawing: what draws subscribes and is told, so that nothing is rendered for it. The wheel alone scrolls
- * the page; with Ctrl or Cmd it zooms, as two fingers do.
- */
+/** Drawings subscribe, so that moving renders nothing. The wheel scrolls the page; with Ctrl or Cmd it zooms. */
 export class GraphView {
   private view: View = { x: 0, y: 0, scale: 1 };
   private readonly listeners = new Set<(view: View) => void>();
@@ -107,7 +103,7 @@ export class GraphView {
     if (byX !== 0 || byY !== 0) this.set({ scale, x: x + byX, y: y + byY });
   }
 
-  /** Begins to draw in a frame; returns what ends it. */
+  /** Returns the cleanup. */
   attach(frame: HTMLElement, picture: GraphPicture): () => void {
     this.frame = frame;
     this.picture = picture;
@@ -132,7 +128,7 @@ export class GraphView {
   }
 }
 
-/** The view of a picture in a frame. A layout effect, as for all that draws: it begins again when a hidden page is shown. */
+/** A layout effect, as for all that draws: it begins again when a hidden page is shown. */
 export function useGraphView(frame: RefObject<HTMLElement | null>, picture: GraphPicture): GraphView {
   const [view] = useState(() => new GraphView());
   useLayoutEffect(() => (frame.current ? view.attach(frame.current, picture) : undefined), [frame, picture, view]);

@@ -16,7 +16,7 @@ import { selectUserDetails } from '@/entities/user/userSlice';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { useListedNames, useOwnProfileName } from '@/ui/text/useOwnProfileName';
 
-/** The user's profiles, and whether the competences of each have been read, or could not be. */
+/** `isRead`: the competences of each have been read, or could not be. */
 export function useGraphProfiles() {
   const profiles = useAppSelector(selectProfiles);
   const request = useRequest(selectProfilesRequest);
@@ -27,10 +27,9 @@ export function useGraphProfiles() {
   return { profiles, request, reload, isRead };
 }
 
-/** The network of what is known: one's own profiles, what they can do, and who confirmed it. */
 export function useHumanGraph(invitations: readonly Invitation[]): HumanGraph {
   const profiles = useAppSelector(selectProfiles);
-  // As text, which is the same as long as the names are.
+  // As text, so that equal names are one value.
   const namesOfAll = useAppSelector((state) =>
     JSON.stringify(
       profiles.map(({ id }) => selectCompetences(state, id)?.competences.map(({ name }) => ({ name })) ?? []),

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { nodesOf, type GraphNode, type HumanGraph } from '@/domain/humanGraph';
 import { useConfirmationsText } from '@/ui/text/useConfirmationsText';
 
-/** Names of the nodes above or below one, as far as they are known. */
+/** Unknown nodes and empty names are left out. */
 export const namesOf = ({ byId }: HumanGraph, ids: readonly string[]): string[] =>
   ids.flatMap((id) => byId.get(id)?.name ?? []).filter(Boolean);
 
-/** What a node is called, and what is said about it. */
 export function useNodeTexts(graph: HumanGraph) {
   const { t } = useTranslation('humanGraph');
   const confirmations = useConfirmationsText();
@@ -31,7 +30,7 @@ export function useNodeTexts(graph: HumanGraph) {
     const people = node.children.filter((id) => graph.byId.get(id)?.level === 'person');
     return confirmations(node.count, node.level === 'competence' ? namesOf(graph, people) : []);
   };
-  /** As it is read out: with its level and its place there. */
+  /** For screen readers: with its level and position. */
   const labelOf = (node: GraphNode): string => {
     if (node.level === 'me') return `${nameOf(node)}. ${textOf(node)}`;
     const level = nodesOf(graph, node.level);

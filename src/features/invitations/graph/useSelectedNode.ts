@@ -13,7 +13,7 @@ export function useSelectedNode(graph: HumanGraph) {
   const [address, setAddress] = useState({ seen: inAddress, written: inAddress });
   if (address.seen !== inAddress) {
     setAddress({ ...address, seen: inAddress });
-    // Another address, by Back or a link, has the word again. What was written here may arrive after the next choice.
+    // Another address, by Back or a link, wins again. What was written here may arrive after the next choice.
     if (inAddress !== address.written) setChosen(null);
   }
   const wanted = chosen ?? inAddress;

@@ -28,7 +28,6 @@ const ProfilesOfEntry = lazyComponent(() => import('./ProfilesOfEntry'), 'Profil
   props: ProfilesOfEntryProps<Entry, Values>,
 ) => ReactNode;
 
-/** The user's work experience or education in the editor of a profile: connected or not, main, with what is missing. */
 export function CareerSection<Entry extends CareerEntry, Values>(
   props: CareerSectionProps & { type: EntryType<Entry, Values> },
 ) {
@@ -89,7 +88,6 @@ interface EntryFormsProps<Entry extends CareerEntry, Values> extends Pick<
   shown: readonly Entry[];
 }
 
-/** The drawer with the form of an entry, and while it is closed, what was typed in it and not saved. */
 function EntryForms<Entry extends CareerEntry, Values>({ shown, ...props }: EntryFormsProps<Entry, Values>) {
   const { career, drawer, onDrawer } = props;
   // An address may ask for an entry before the list has been read.
@@ -126,7 +124,6 @@ interface CareerCardProps<Entry extends CareerEntry, Values> {
   onChooseProfiles: () => void;
 }
 
-/** One entry, with what can be done with it in the open profile. */
 function CareerCard<Entry extends CareerEntry, Values>(props: CareerCardProps<Entry, Values>) {
   const { career, entry, mutations, isMarked, onMark, onEdit, onChooseProfiles } = props;
   const { type, profile } = career;

@@ -12,7 +12,7 @@ import type { EntryName } from './entryType';
 interface DrawerDraftsProps {
   name: EntryName;
   entries: readonly { id: string; name: string }[];
-  /** Opens an entry, or the form of a new one. */
+  /** Null opens the form of a new entry. */
   onOpen: (id: string | null) => void;
 }
 

@@ -27,7 +27,7 @@ interface EntryCardProps extends EntryOfProfile {
   missing: readonly { label: string; field: string }[];
 }
 
-/** An entry of a career: on the timeline of the open profile, or as a row of those that it does not show. */
+/** On the timeline of the open profile, or as a row of the entries that it does not show. */
 export function EntryCard({ name, lines, picture, tags, missing, elsewhere, ...entry }: EntryCardProps) {
   const { title, isConnected, isMain, isMarked, onUnmark, busy, onEdit } = entry;
   const { t } = useTranslation('profiles');

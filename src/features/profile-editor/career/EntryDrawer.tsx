@@ -15,12 +15,10 @@ export interface EntryDrawerProps<Entry extends CareerEntry, Values> extends Pic
 > {
   career: CareerEntries<Entry, Values>;
   isOpen: boolean;
-  /** Called when it is out of sight. */
   onExited: () => void;
   onSave: ReturnType<typeof useEntryMutations<Entry, Values>>['save'];
 }
 
-/** The form of an entry beside its page. */
 export function EntryDrawer<Entry extends CareerEntry, Values>(props: EntryDrawerProps<Entry, Values>) {
   const { career, isOpen, drawer, onDrawer, onExited, onSave } = props;
   const { type, profile, entries } = career;
@@ -70,7 +68,6 @@ export function EntryDrawer<Entry extends CareerEntry, Values>(props: EntryDrawe
   );
 }
 
-/** Asks before the drawer closes while chosen files would be lost. */
 function LosingFilesDialog({ open, onAnswer }: { open: boolean; onAnswer: (isClosing: boolean) => void }) {
   const { t } = useTranslation('editing');
   const storageText = useStorageText();

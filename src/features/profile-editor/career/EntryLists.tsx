@@ -20,7 +20,7 @@ interface EntryListsProps<Entry extends CareerEntry, Values> {
 
 const entryHeight = { connected: 86, other: 64 };
 
-/** What the open profile shows as its timeline; folded below it what only other profiles show, or none. */
+/** A timeline of what the open profile shows; folded below it, the entries that it does not show. */
 export function EntryLists<Entry extends CareerEntry, Values>(props: EntryListsProps<Entry, Values>) {
   const { career, entries, children } = props;
   const { name, drawing } = career.type;

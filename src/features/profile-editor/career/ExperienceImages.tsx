@@ -20,7 +20,6 @@ interface ExperienceImagesProps {
   /** Undefined for a new one: its images wait until it is saved. */
   experience: WorkExperience | undefined;
   isPublic: boolean;
-  /** Called with the function that sends the waiting images. */
   register: (send: SendImages) => void;
   /** Called when the first image waits, and when none does any more. */
   onWaiting: (isWaiting: boolean) => void;
@@ -86,7 +85,6 @@ export function ExperienceImages(props: ExperienceImagesProps) {
   );
 }
 
-/** The images of a work experience, and how those are sent that wait until it is saved. */
 function useExperienceImages({ experience, register, onWaiting }: ExperienceImagesProps) {
   const [createdId, setCreatedId] = useState<string | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -111,7 +109,7 @@ function useExperienceImages({ experience, register, onWaiting }: ExperienceImag
     setFailure(failed);
     return signal.aborted ? null : failed;
   };
-  /** Saving the form and trying again send the same images (quality T29). */
+  /** A save and a retry share one run (quality T29). */
   const send = (experienceId: string) => {
     running.current ??= sendAll(experienceId).finally(() => {
       running.current = null;

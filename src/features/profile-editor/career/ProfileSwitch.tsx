@@ -17,7 +17,6 @@ interface ProfileSwitchProps {
   onChange: () => void;
 }
 
-/** Whether one profile shows an entry. */
 export function ProfileSwitch({ name, isOpenOne, isPublic, checked, busy, refusal, onChange }: ProfileSwitchProps) {
   const { t } = useTranslation(['profiles', 'career']);
   const hintId = useId();

@@ -76,7 +76,7 @@ export function ProfilesOfEntry<Entry extends CareerEntry, Values>(props: Profil
   );
 }
 
-/** The user's own profiles with what they show, the open one first; read when the dialog opens, and kept nowhere. */
+/** The user's profiles with what they show, the open one first; read when the dialog opens, not stored. */
 function useProfiles<Entry extends CareerEntry, Values>(props: ProfilesOfEntryProps<Entry, Values>) {
   const { career, entry, onChanged, confirmEdit } = props;
   const { type, profile: open } = career;

@@ -1,4 +1,3 @@
-/** Picture, words and menu of an entry; its button has a line of its own. */
 export const entryRow = {
   position: 'relative',
   display: 'grid',

@@ -18,7 +18,6 @@ export interface CareerEntry {
   competence_profiles: readonly ProfileRef[];
 }
 
-/** A profile with what it shows of a career. */
 export type CareerProfile = Pick<CompetenceProfile, 'id' | 'public' | 'work_experiences' | 'educations'>;
 
 export interface EntryFormProps<Entry, Values> {
@@ -39,7 +38,6 @@ export interface EntryFormProps<Entry, Values> {
   profile: CompetenceProfile;
 }
 
-/** How a profile shows an entry. */
 export interface EntryDisplay {
   isConnected: boolean;
   isMain: boolean;
@@ -47,10 +45,8 @@ export interface EntryDisplay {
   refusals: Readonly<Partial<Record<'makeMain' | 'disconnect' | 'delete', string | undefined>>>;
 }
 
-/** Props of the card of an entry beside the open profile. */
 export interface EntryOfProfile extends EntryDisplay {
   title: string;
-  /** A call for this entry is under way. */
   busy: boolean;
   /** It was just saved or moved, and takes the focus. */
   isMarked: boolean;
@@ -63,7 +59,6 @@ export interface EntryOfProfile extends EntryDisplay {
   onMakeMain: () => void;
   /** Opens the choice of the profiles that show it; missing where there is only one profile. */
   onChooseProfiles?: (() => void) | undefined;
-  /** Opens the entry, at a field where one is named. */
   onEdit: (field?: string) => void;
   onDelete: () => void;
 }
@@ -75,7 +70,6 @@ export interface EntryType<Entry extends CareerEntry, Values> {
   name: EntryName;
   /** Shown while there is none. */
   drawing: 'profile' | 'post';
-  /** Name of the entries in a competence profile. */
   list: 'work_experiences' | 'educations';
   entriesOf: (profile: CareerProfile) => readonly Entry[];
   /** `''` for one without a name. */
@@ -91,27 +85,24 @@ export interface EntryType<Entry extends CareerEntry, Values> {
   ) => AppThunk<Promise<AddResult>>;
   update: (saved: Entry, values: Values) => Write;
   remove: (entryId: string) => Write;
-  /** Connects or disconnects. */
   setConnected: (profile: CareerProfile, entryId: string, isConnected: boolean) => Write;
   /** Connects an entry that was just created; its alert shows the failure. */
   connectNew: (profile: CareerProfile, entryId: string) => Write;
   makeMain: (profileId: string, entryId: string) => Write;
   /** Whether a profile's main entry may be disconnected from it (EXP-03). */
   canDisconnectMain: (profile: CareerProfile) => boolean;
-  /** The edit of the open profile that connecting an entry is (D-62). */
+  /** Connecting the entry, as an edit of the open profile (D-62). */
   connectionOf: (entry: Entry) => CareerEdit;
-  /** The edit that saving the form is (D-62); `saved` is undefined for a new entry. */
+  /** Saving the form, as an edit (D-62); `saved` is undefined for a new entry. */
   editOf: (profileId: string, saved: Entry | undefined, values: Values) => CareerEdit;
-  /** Text key of the notice after a removal. */
   removedText?: 'career:education.deleted';
   Card: ComponentType<EntryOfProfile & { entry: Entry }>;
   Form: ComponentType<EntryFormProps<Entry, Values>>;
 }
 
 export interface CareerSectionProps {
-  /** The open profile. */
   profile: CompetenceProfile;
-  /** Reads the profile again, after something of it has changed. */
+  /** Reloads the profile after a change. */
   onChanged: () => Promise<unknown>;
   confirmEdit: ConfirmCareerEdit;
   drawer: OpenEntry | null;

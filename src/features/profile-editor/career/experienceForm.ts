@@ -6,10 +6,7 @@ import { SearchOption } from '@/ui/form/useSearch';
 
 const { start_date, ...others } = WorkExperienceInput.shape;
 
-/**
- * The call's body, with the disciplines by name; a start in the past; whether it is ongoing, and whether a new one is
- * connected with the open profile.
- */
+/** The call's body with the disciplines by name; `connect`: a new one is connected with the open profile. */
 export const ExperienceValues = withPeriodRules(
   z.object({
     ...others,
@@ -35,7 +32,7 @@ const empty: Omit<WorkExperience, 'id' | 'main' | 'logo' | 'image_gallery' | 'co
   disciplines: [],
 };
 
-/** Values of the form. A new work experience is ongoing by default, unless another one is. */
+/** A new work experience is ongoing by default, unless another one is. */
 export function experienceFormValues(
   experience: WorkExperience | undefined,
   others: readonly Pick<WorkExperience, 'end_date'>[] = [],

@@ -9,7 +9,6 @@ import type { CareerEntry, CareerProfile, EntryType, EntryDisplay } from './entr
 
 export type CareerEntries<Entry extends CareerEntry, Values> = ReturnType<typeof useCareerEntries<Entry, Values>>;
 
-/** All entries of the user's career, loaded where they are missing, and what profiles show of them. */
 export function useCareerEntries<Entry extends CareerEntry, Values>(
   type: EntryType<Entry, Values>,
   profile: CompetenceProfile,
@@ -48,7 +47,6 @@ export function useCareerEntries<Entry extends CareerEntry, Values>(
     isConnected,
     /** How a profile shows an entry, and what it refuses, known before any call (EXP-03, EDU-05). */
     shownBy,
-    /** Names of the other profiles that show an entry. */
     elsewhere: (entry: Entry) => otherProfiles(entry.competence_profiles, profile.id, nameOfProfile),
     /** A public profile shows it, or will: a new one is shown by the open profile. */
     isPublic: (entry: Entry | undefined) =>

@@ -22,7 +22,7 @@ interface EntryMutationsOptions<Entry extends CareerEntry, Values> extends Pick<
   onSaved: (id: string, isFinished: boolean) => void;
 }
 
-/** The writes of a career section; one action at a time per entry. */
+/** One action at a time per entry. */
 export function useEntryMutations<Entry extends CareerEntry, Values>(options: EntryMutationsOptions<Entry, Values>) {
   const { career, onChanged, confirmEdit } = options;
   const { type, profile } = career;
@@ -43,7 +43,7 @@ export function useEntryMutations<Entry extends CareerEntry, Values>(options: En
   return { isBusy, connect, makeMain, ...useEntrySaving(options), ...useEntryRemoval(options, locked) };
 }
 
-/** Saves an entry; a new one is then connected with the open profile, each step with its own outcome (quality T30). */
+/** A new entry is then connected with the open profile, each step with its own outcome (quality T30). */
 function useEntrySaving<Entry extends CareerEntry, Values>(options: EntryMutationsOptions<Entry, Values>) {
   const { career, onSaved, onChanged, confirmEdit } = options;
   const { type, profile } = career;
@@ -94,7 +94,7 @@ function useEntrySaving<Entry extends CareerEntry, Values>(options: EntryMutatio
   };
 }
 
-/** Deletes and disconnects entries, each with a way back before the call is sent. */
+/** Both can be undone before the call is sent. */
 function useEntryRemoval<Entry extends CareerEntry, Values>(
   { career, onChanged, confirmEdit }: EntryMutationsOptions<Entry, Values>,
   locked: ReturnType<typeof useBusyItems>['locked'],
@@ -129,7 +129,7 @@ function useEntryRemoval<Entry extends CareerEntry, Values>(
   return { deleteEntry, disconnect, isRemoved, undoBar };
 }
 
-/** Says why an entry was not deleted: a server may refuse that for a main entry, with its own reason. */
+/** A server may refuse to delete a main entry, with its own reason. */
 function removalFailed(name: EntryName, failure: ApiFailure): AppThunk {
   return (dispatch) => {
     if (failure.kind === 'aborted' || failure.kind === 'unauthorized') return;

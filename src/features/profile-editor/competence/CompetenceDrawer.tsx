@@ -7,7 +7,6 @@ interface CompetenceDrawerProps extends Omit<CompetenceFormProps, 'leaveWarning'
   onClose: () => void;
 }
 
-/** The form of the competences beside the profile they belong to. */
 export function CompetenceDrawer({ open, onClose, ...form }: CompetenceDrawerProps) {
   const { t } = useTranslation('profiles');
   return (

@@ -24,7 +24,6 @@ import { competenceValues, saveCompetence } from './competenceValues';
 
 export interface CompetenceFormProps {
   profile: CompetenceProfile;
-  /** Asks before leaving with unsaved choices. */
   leaveWarning?: boolean;
   onSaved?: () => void;
   /** In a drawer: closes it. */
@@ -137,7 +136,6 @@ interface CompetenceSearchProps {
   max: number | null;
 }
 
-/** The competences of a profile, up to its limit (PRO-06). */
 function CompetenceSearch({ profileId, locale, max }: CompetenceSearchProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();

@@ -25,7 +25,7 @@ interface CompetenceFacts {
   competences: { id: string; name: string }[];
 }
 
-/** Schema and values of the form; a present subject may be changed, but not removed. */
+/** A present subject may be changed, but not removed. */
 export function competenceValues({ present, isListed, max, competences }: CompetenceFacts) {
   const subjectId = present ? z.string().check(z.minLength(1)) : z.string();
   const list = z.array(SearchOption);

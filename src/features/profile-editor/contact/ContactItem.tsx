@@ -11,7 +11,7 @@ import { SafeLink } from '@/ui/basics/SafeLink';
 import { Field } from '@/ui/form/Field';
 import { FactLine, FactList } from '../FactList';
 
-/** The fields of one way to reach an expert; each is optional, and one of them has to be there. */
+/** Each field is optional, but one of them has to be filled in. */
 export function ContactFields() {
   const { t } = useTranslation('profileParts');
   return (
@@ -41,7 +41,6 @@ interface ContactItemProps {
   onEdit: () => void;
 }
 
-/** One way to reach an expert, as a line of text with a way to its fields. */
 export function ContactItem({ contact, name, onEdit }: ContactItemProps) {
   const { t } = useTranslation(['profileParts', 'profiles']);
   const { phone, email, website } = contact;

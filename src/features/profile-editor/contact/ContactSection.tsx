@@ -16,7 +16,6 @@ import { SectionCard } from '@/ui/page/SectionCard';
 import { sectionIds } from '@/features/publishing';
 import { ContactFields, ContactItem } from './ContactItem';
 
-/** The last section of the editor. */
 export function ContactSection({ profile }: { profile: CompetenceProfile }) {
   const { t } = useTranslation(['profiles', 'profileParts']);
   return (

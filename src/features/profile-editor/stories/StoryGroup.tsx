@@ -24,7 +24,6 @@ interface StoryGroupProps {
   onMakeMain: (id: string) => void;
 }
 
-/** The answers to one prompt, as a list of the editor. */
 export function StoryGroup({ stories, group, profile, isPressed, isBusy, onMakeMain }: StoryGroupProps) {
   const { t } = useTranslation('profileParts');
   const dispatch = useAppDispatch();
@@ -82,13 +81,12 @@ export function StoryGroup({ stories, group, profile, isPressed, isBusy, onMakeM
   );
 }
 
-/** Returns the name of a group; one that only the server knows has the server's. */
+/** A group that only the server knows has the server's name. */
 export function useStoryGroupName(): (group: Group) => string {
   const { t } = useTranslation('profileParts');
   return ({ known, type }) => (known ? t(`group.${known}.name`) : type);
 }
 
-/** The line in a row's menu that opens the dialog for its images. */
 function useImages(stories: StoryList) {
   const { t } = useTranslation('images');
   const [open, setOpen] = useState<{ id: string; isOpen: boolean } | null>(null);
@@ -110,5 +108,4 @@ function useImages(stories: StoryList) {
   return { imagesOf, imageAction };
 }
 
-/** The answers stand close to the line of their prompt. */
 const closeRows = { '& ul[data-rows]': { mt: -0.75 } } as const;

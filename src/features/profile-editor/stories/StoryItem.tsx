@@ -22,11 +22,9 @@ interface StoryItemProps {
   text: string;
   /** Undefined for a new one that is not saved yet, and can hold no images. */
   saved: StoryEntry | undefined;
-  /** The row's menu opens it. */
   images: ImagesOpen;
 }
 
-/** A story or a connection as it is read: its text, its images beside it, and whether it is the main one. */
 export function StoryItem({ stories, profile, text, saved, images }: StoryItemProps) {
   const { t } = useTranslation('profileParts');
   const { question, answer } = answerOf(text, saved?.answer ?? '');
@@ -50,7 +48,7 @@ export function StoryItem({ stories, profile, text, saved, images }: StoryItemPr
   );
 }
 
-/** No higher than a line of the text, which flows around it; on a phone, where the text is narrow, it has its own line. */
+/** As high as a line of the text, which flows around it; on a phone, where the text is narrow, on its own line. */
 const beforeText = {
   float: { xs: 'none', sm: 'left' },
   marginInlineEnd: 1,
@@ -60,7 +58,7 @@ const beforeText = {
 
 type StoryImagesProps = Omit<StoryItemProps, 'text' | 'saved'> & { entry: StoryEntry };
 
-/** The image of a connection, or those of a story; each change is saved at once. */
+/** A connection has one image, a story several; each change is saved at once. */
 function StoryImages({ stories, profile, entry, images }: StoryImagesProps) {
   const { t } = useTranslation('profileParts');
   const profileId = profile.id;

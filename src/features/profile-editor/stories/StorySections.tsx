@@ -43,10 +43,7 @@ interface StoryGroupsProps {
   profile: CompetenceProfile;
 }
 
-/**
- * A profile's stories or personal connections by their prompts. Those without an answer are one row of chips; a press
- * opens the field of one, which then stays (STO-01, STO-03).
- */
+/** Unanswered prompts are one row of chips; a click opens the field of one, which then stays (STO-01, STO-03). */
 function StoryGroups({ stories, profile }: StoryGroupsProps) {
   const { t } = useTranslation('profileParts');
   const dispatch = useAppDispatch();
@@ -108,7 +105,7 @@ const chips = {
   '& .MuiChip-label': { px: 1 },
 } as const;
 
-/** Returns whether text that was typed for a prompt is kept, of its list or of one of its answers. */
+/** Whether a draft is kept of the prompt's list or of one of its answers. */
 function useHasDraft(profileId: string, stories: StoryList): (group: Group) => boolean {
   const userId = useAppSelector(selectUser)?.id ?? null;
   return (group) => {

@@ -9,19 +9,16 @@ import type { StoryEntry, StoryList } from '@/entities/profile/storyLists';
 import type { SavedList } from '@/ui/editor/items/savedList';
 import { Field } from '@/ui/form/Field';
 
-/** The one field of a story or a connection: the prompt stands above it. */
 function StoryFields() {
   const { t } = useTranslation('profileParts');
   return <Field name="text" label={t('text.label')} help={t('text.help')} rows={3} />;
 }
 
-/** The beginning of a text, as its name in menus and messages. */
 export const nameOfText = (text: string) => truncate(text, 60);
 
 /** Name of a group's list in its profile, and of its drafts. */
 export const groupName = (stories: StoryList, group: StoryGroup) => `${stories.name}-${group.key}`;
 
-/** One group of a profile's stories or connections, as a list of the editor. */
 export function listOfGroup(stories: StoryList, group: StoryGroup, profileId: string): SavedList<{ text: string }> {
   return {
     name: groupName(stories, group),

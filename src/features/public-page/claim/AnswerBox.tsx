@@ -11,7 +11,6 @@ import { PublicPictures } from '@/ui/publicPage/PublicPictures';
 import { PagePlaceContext, PublicHeading } from '@/ui/publicPage/PublicSection';
 import { PublicVideo } from './PublicVideo';
 
-/** The answer in a few sentences, which is what most readers came for. */
 export function AnswerBox({ data }: { data: PublicClaimData }) {
   const { t } = useTranslation('publicClaim');
   const { hasPlaceholders } = use(PagePlaceContext);

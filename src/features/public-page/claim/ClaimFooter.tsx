@@ -10,7 +10,6 @@ import { PagePlaceContext } from '@/ui/publicPage/PublicSection';
 import { Source } from './Facts';
 import { PublicVideo } from './PublicVideo';
 
-/** Keywords, categories and sources of the claim. */
 export function ClaimFooter({ data }: { data: PublicClaimData }) {
   const { hasPlaceholders } = use(PagePlaceContext);
   const { keywords, categories, source, moreVideo, question } = data;

@@ -8,7 +8,6 @@ import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { PublicHeading } from '@/ui/publicPage/PublicSection';
 import { VerificationMark } from '@/ui/text/VerificationMark';
 
-/** The logo, the question, and the expert who answers it. */
 export function ClaimPageHead({ data }: { data: PublicClaimData }) {
   const { t } = useTranslation('publicClaim');
   const { question, topic, author, minutes } = data;
@@ -48,7 +47,6 @@ export function ClaimPageHead({ data }: { data: PublicClaimData }) {
   );
 }
 
-/** Photo, name, occupation and confirmations. */
 function AuthorRow({ author }: { author: PublicAuthor }) {
   const { t } = useTranslation('publicClaim');
   const { id, name, picture, occupation, occupationLanguage, verifications } = author;

@@ -70,11 +70,9 @@ interface ExportTextProps {
   title: string;
   hint: string;
   text: string;
-  /** Its buttons. */
   children: ReactNode;
 }
 
-/** One of the texts, to be read before it is exported. */
 function ExportText({ title, hint, text, children }: ExportTextProps) {
   const id = useId();
   return (

@@ -8,7 +8,6 @@ import { PublicHeading, PublicSection } from '@/ui/publicPage/PublicSection';
 
 type Item = PublicClaimData['facts'][number];
 
-/** Statements with their sources, side by side if there is room. */
 export function Facts({ facts }: { facts: readonly Item[] }) {
   const { t } = useTranslation('publicClaim');
   return (
@@ -62,7 +61,6 @@ export function Tips({ tips }: { tips: readonly Item[] }) {
   );
 }
 
-/** A heading with its text; either may be missing. */
 export function TitledText({ title, text }: Pick<Item, 'title' | 'text'>) {
   return (
     <>
@@ -76,7 +74,6 @@ export function TitledText({ title, text }: Pick<Item, 'title' | 'text'>) {
   );
 }
 
-/** Where something comes from; nothing where no address is known. */
 export function Source({ address }: { address: string }) {
   const { t } = useTranslation('publicClaim');
   if (address === '') return null;

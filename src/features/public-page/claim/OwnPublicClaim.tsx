@@ -13,13 +13,10 @@ import { PublicClaim } from './PublicClaim';
 import { SecretPreview } from './SecretPreview';
 import { useClaimLanguage, usePublicClaim } from './usePublicClaim';
 
-/* The page of the user's own claim, with the text being typed. */
-
 export function OwnPublicClaim({ claim, ...page }: { claim: Claim } & PublicPageOptions) {
   return <PublicClaim data={usePublicClaim(claim)} {...page} />;
 }
 
-/** Beside the editor, with a link that shows it to others beforehand. */
 export function ClaimPreviewPane({ claim, ...pane }: { claim: Claim } & PreviewPaneProps) {
   return (
     <>
@@ -34,7 +31,6 @@ export function ClaimPreviewPane({ claim, ...pane }: { claim: Claim } & PreviewP
   );
 }
 
-/** Over the editor: the whole page, its print, and its texts to export. */
 export function ClaimOverlays({ claim, opened, printing, ...state }: { claim: Claim } & PreviewState) {
   const { t } = useTranslation('claims');
   const languageNote = useLanguageNote(useClaimLanguage(claim));

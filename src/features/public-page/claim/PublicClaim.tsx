@@ -15,10 +15,7 @@ interface PublicClaimProps extends PublicPageOptions {
   data: PublicClaimData;
 }
 
-/**
- * A claim as its readers see it, in the language of its profile (D-63), as wide as its container, from a phone to a sheet
- * of paper. It suspends.
- */
+/** A claim as readers see it, in its profile's language (D-63), as wide as its container. It suspends. */
 export function PublicClaim({ data, level = 2, hasPlaceholders = false }: PublicClaimProps) {
   return (
     <InLanguage language={data.language}>

@@ -11,7 +11,6 @@ import { RichText } from '@/ui/richText/RichText';
 import { Source } from './Facts';
 import { PublicVideo } from './PublicVideo';
 
-/** Minimum number of answers for a table of contents. */
 const minForContents = 3;
 
 export function PublicLongAnswers({ answers }: { answers: readonly PublicAnswer[] }) {

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { SafeLink } from '@/ui/basics/SafeLink';
 import { VideoPlayer } from '@/ui/video/VideoPlayer';
 
-/** A video of the page; on paper its address. */
 export function PublicVideo({ address, title }: { address: string; title: string }) {
   const { t } = useTranslation('publicClaim');
   if (address === '') return null;

@@ -26,12 +26,11 @@ function useClaimMessage({ claim: { question }, address }: SharedClaim) {
   });
 }
 
-/** Shares the public page of a claim from where it has just been published. */
 export function ShareClaimRow(props: SharedClaim) {
   return <ShareRow address={props.address} message={useClaimMessage(props)} card={useClaimCard(props).card} />;
 }
 
-/** Shares the public page of a claim: address, message, a card with its question, a signature (D4). */
+/** Address, message, a card with the question, a signature (D4). */
 export function ShareClaimSheet({ claim, address, onClose }: ShareClaimSheetProps) {
   const { t } = useTranslation('sharing');
   const { question } = claim;
@@ -53,7 +52,6 @@ export function ShareClaimSheet({ claim, address, onClose }: ShareClaimSheetProp
   );
 }
 
-/** A card with the question of a claim, and who answers it. */
 function useClaimCard({ claim, address }: SharedClaim) {
   const { t } = useTranslation('publicClaim');
   const person = useAppSelector(selectUserDetails);

@@ -13,13 +13,12 @@ import { useListedNames } from '@/ui/text/useOwnProfileName';
 
 const profileIdOf = (claim: Claim) => claim.competence_profile?.id ?? claim.competence_profile_id ?? '';
 
-/** The language in which the user's own claim is shown: that of its profile. */
 export function useClaimLanguage(claim: Claim): Language {
   const profileId = profileIdOf(claim);
   return useProfileLanguage(useAppSelector((state) => selectListedProfile(state, profileId)));
 }
 
-/** The user's own claim as its readers will see it, with the current values of the surrounding editor's fields. */
+/** The claim as readers will see it, with the current values of the surrounding editor's fields. */
 export function usePublicClaim(claim: Claim): PublicClaimData {
   const typed = usePreviewValues();
   const user = useAppSelector(selectUser);

@@ -19,7 +19,6 @@ interface AddressRowProps {
   children?: ReactNode;
 }
 
-/** One address of a profile: what it is, the address itself, and a way to copy it (PRO-19). */
 export function AddressRow({ label, address, hint, children }: AddressRowProps) {
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between', py: 0.5 }}>

@@ -44,7 +44,7 @@ interface PublishedAddressRowProps {
   isPublic: boolean;
 }
 
-/** An address that leads somewhere only while the profile is public; else, or where none is delivered, why there is none (D-65). */
+/** Leads somewhere only while the profile is public; without an address, says why there is none (D-65). */
 function PublishedAddressRow({ isPublic, address, ...row }: PublishedAddressRowProps) {
   const { t } = useTranslation('profileParts');
   return (

@@ -14,8 +14,6 @@ import type { PreviewState } from '../usePreview';
 import { PublicProfile } from './PublicProfile';
 import { useProfileSources, usePublicProfile, type LoadedSources } from './usePublicProfile';
 
-/* The page of the user's own profile, with the text being typed. */
-
 interface OwnPublicProfileProps extends PublicPageOptions {
   profile: CompetenceProfile;
   sources?: PublicProfileSources;
@@ -30,7 +28,7 @@ interface ProfilePreviewPaneProps extends PreviewPaneProps {
   edits: SectionEdits;
 }
 
-/** Beside the editor: a press on a section leads to what changes it. */
+/** Beside the editor: a click on a section opens what edits it. */
 export function ProfilePreviewPane({ profile, edits, ...pane }: ProfilePreviewPaneProps) {
   const sources = useProfileSources(profile);
   const language = useProfileLanguage(profile);
@@ -47,7 +45,7 @@ export function ProfilePreviewPane({ profile, edits, ...pane }: ProfilePreviewPa
   );
 }
 
-/** Over the editor: the whole page, and its print once all of it has loaded. */
+/** The print waits until everything has loaded. */
 export function ProfileOverlays({
   profile,
   opened,
@@ -93,7 +91,6 @@ function PrintedProfile({ profile, sources, printing }: PrintedProfileProps) {
   );
 }
 
-/** Says that the page is not complete. */
 function SourcesAlert({ sources: { hasFailed, onRetry } }: { sources: LoadedSources }) {
   const { t } = useTranslation(['publicProfile', 'common']);
   if (!hasFailed) return null;

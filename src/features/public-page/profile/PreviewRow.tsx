@@ -9,7 +9,7 @@ import { useFailureText } from '@/ui/text/useFailureText';
 import { useDayText } from '@/ui/text/useLanguage';
 import { AddressRow } from './AddressRow';
 
-/** The secret preview: its address expires, so it is asked for only on click, and kept only as long as the row. */
+/** The address expires, so it is requested only on click, and kept only while the row is mounted. */
 export function PreviewRow({ profileId }: { profileId: string }) {
   const { t } = useTranslation('profileParts');
   const failureText = useFailureText();

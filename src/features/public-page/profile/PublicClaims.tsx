@@ -5,7 +5,6 @@ import type { PublicProfileData } from '@/domain/publicProfile';
 import { SafeLink } from '@/ui/basics/SafeLink';
 import { PublicSection } from '@/ui/publicPage/PublicSection';
 
-/** The questions that a person answers elsewhere. */
 export function PublicClaims({ claims }: Pick<PublicProfileData, 'claims'>) {
   const { t } = useTranslation('publicProfile');
   return (

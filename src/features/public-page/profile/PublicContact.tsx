@@ -8,7 +8,7 @@ import { PublicSection } from '@/ui/publicPage/PublicSection';
 
 const contactFields = ['phone', 'email', 'website', 'address'] as const;
 
-/** How a person is reached. What was typed is text; only a web address is a link. */
+/** Typed text stays text; only a web address is a link. */
 export function PublicContact({ contacts }: Pick<PublicProfileData, 'contacts'>) {
   const { t } = useTranslation('publicProfile');
   const shown = contacts.filter((contact) => contactFields.some((field) => contact[field] !== ''));

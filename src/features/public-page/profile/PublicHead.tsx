@@ -20,7 +20,6 @@ import { usePlaceText } from '@/ui/text/usePlaceText';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { VerificationMark } from '@/ui/text/VerificationMark';
 
-/** Head of the profile: the person, the opening statement and the topics. */
 export function PublicHead({ data }: { data: PublicProfileData }) {
   const { t } = useTranslation('publicProfile');
   const { hasPlaceholders } = use(PagePlaceContext);
@@ -55,7 +54,6 @@ export function PublicHead({ data }: { data: PublicProfileData }) {
   );
 }
 
-/** Picture, name, occupation, field of work, place and confirmations. */
 function Person({ data }: { data: PublicProfileData }) {
   const { t } = useTranslation('publicProfile');
   const { person, occupation, area, verifications } = data;
@@ -113,7 +111,6 @@ function Person({ data }: { data: PublicProfileData }) {
   );
 }
 
-/** The opening statement, with its picture beside it. */
 function Statement({ statement }: { statement: PersonalConnection }) {
   const { t } = useTranslation('publicProfile');
   const { question, answer } = answerOf(statement.question, statement.text);

@@ -15,10 +15,7 @@ interface PublicProfileProps extends PublicPageOptions {
   data: PublicProfileData;
 }
 
-/**
- * A competence profile as its readers see it, in its own language (D-63). It suspends. It is as wide as its container, from a card to a sheet of paper; in
- * one column what it is about comes first.
- */
+/** In the profile's language (D-63) and as wide as its container; in one column the skills come first. It suspends. */
 export function PublicProfile({ data, level = 2, hasPlaceholders = false }: PublicProfileProps) {
   return (
     <InLanguage language={data.language}>

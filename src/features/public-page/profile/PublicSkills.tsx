@@ -8,7 +8,6 @@ import { Faces } from '@/ui/basics/Faces';
 import { PublicSection } from '@/ui/publicPage/PublicSection';
 import { useConfirmationsText } from '@/ui/text/useConfirmationsText';
 
-/** The competences: those that were confirmed with how often and by whom, as far as that is known, then the others. */
 export function PublicSkills({ skills }: { skills: readonly PublicSkill[] }) {
   const { t } = useTranslation('publicProfile');
   const confirmed = skills.filter(({ count }) => count > 0);

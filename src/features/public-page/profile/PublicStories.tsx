@@ -8,7 +8,7 @@ import type { PublicProfileData } from '@/domain/publicProfile';
 import { PublicPictures } from '@/ui/publicPage/PublicPictures';
 import { PublicHeading, PublicSection } from '@/ui/publicPage/PublicSection';
 
-/** What moves a person, and how they came here, under the prompts that were answered (STO-01, STO-03). */
+/** Stories and personal connections under the prompts that were answered (STO-01, STO-03). */
 export function PublicStories({ data }: { data: PublicProfileData }) {
   const { t } = useTranslation('publicProfile');
   const { connections, stories } = data;
@@ -59,7 +59,6 @@ interface Answer {
   images: readonly (Image | null)[];
 }
 
-/** Everything written to one prompt; the main one is set larger. */
 function Answers({ prompt, answers }: { prompt: string; answers: readonly Answer[] }) {
   return (
     <div>

@@ -18,12 +18,11 @@ interface TimelineEntryProps {
   icon: ReactNode;
   disciplines: readonly Discipline[];
   language: Language;
-  /** Changes the entry, where the page stands beside its editor. */
+  /** The edit button, where the page stands beside its editor. */
   edit: ReactNode;
   children?: ReactNode;
 }
 
-/** Entries one below the other, joined by a line. */
 export function PublicTimeline({ children }: { children: ReactNode }) {
   return (
     <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -24,7 +24,6 @@ export interface ShareProfileSheetProps {
 
 type SharedProfile = Pick<ShareProfileSheetProps, 'profile' | 'address'>;
 
-/** What goes with the address of a profile: a message, and the words of a card. */
 function useProfileSharing({ profile, address }: SharedProfile) {
   const { i18n } = useTranslation('sharing');
   const interfaceLanguage = useLanguage();
@@ -41,13 +40,12 @@ function useProfileSharing({ profile, address }: SharedProfile) {
   return { occupation, message, named };
 }
 
-/** Shares the public page of a profile from where it has just been published. */
 export function ShareProfileRow(props: SharedProfile) {
   const { message, named } = useProfileSharing(props);
   return <ShareRow address={props.address} message={message} card={named} />;
 }
 
-/** Shares the public page of a profile; its other two addresses stand below (PRO-19). */
+/** The other two addresses of the profile stand below (PRO-19). */
 export function ShareProfileSheet({ profile, address, onClose }: ShareProfileSheetProps) {
   const { t } = useTranslation('sharing');
   const { occupation, message, named } = useProfileSharing({ profile, address });

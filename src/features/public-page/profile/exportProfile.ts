@@ -15,7 +15,7 @@ function exportFailed(failure: ApiFailure): AppThunk {
   };
 }
 
-/** Saves a profile as JSON Resume; it is read first, since a list holds only its short form (ux no. 11). */
+/** The profile is loaded first, since a list holds only its short form (ux no. 11). */
 export function exportProfile(profileId: string): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const params = { profileId };

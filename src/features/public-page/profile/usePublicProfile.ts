@@ -12,14 +12,13 @@ import { usePreviewValues } from '@/ui/publicPage/PreviewValues';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useListedNames } from '@/ui/text/useOwnProfileName';
 
-/** What a profile's page shows besides the profile, and what could not be loaded of it. */
 export interface LoadedSources extends PublicProfileSources {
   isPending: boolean;
   hasFailed: boolean;
   onRetry: () => void;
 }
 
-/** Loads what a profile's page shows besides the profile: its competences, its claims, and who confirmed what. */
+/** Loads what a profile's page shows besides the profile: competences, claims, and who confirmed what. */
 export function useProfileSources(profile: CompetenceProfile): LoadedSources {
   const competences = useCompetences(profile.id, useProfileLanguage(profile));
   const claimsRequest = useRequest(selectClaimsRequest);
@@ -42,7 +41,7 @@ export function useProfileSources(profile: CompetenceProfile): LoadedSources {
 
 const noSources: PublicProfileSources = { claims: [], invitations: [] };
 
-/** The user's own profile as its readers will see it, with the current values of the surrounding editor's fields. */
+/** The profile as readers will see it, with the current values of the surrounding editor's fields. */
 export function usePublicProfile(profile: CompetenceProfile, sources = noSources): PublicProfileData {
   const typed = usePreviewValues();
   const found = useAppSelector((state) => selectCompetences(state, profile.id));

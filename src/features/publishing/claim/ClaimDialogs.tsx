@@ -3,12 +3,12 @@ import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useHasOpened } from '@/ui/basics/useHasOpened';
 import type { LifeCycleDialogsProps } from './LifeCycleDialogs';
 
-/** With its first opening, not with the page (performance S2). */
+/** Loaded when first opened (performance S2). */
 const LifeCycleDialogs = lazyComponent(() => import('./LifeCycleDialogs'), 'LifeCycleDialogs');
 
 export type { ClaimDialog, ClaimDialogType } from './LifeCycleDialogs';
 
-/** The dialogs for actions on a whole claim. They stay mounted, since a call they started may still be pending. */
+/** They stay mounted, since a call they started may still be pending. */
 export function ClaimDialogs(props: LifeCycleDialogsProps) {
   const hasOpened = useHasOpened(props.dialog !== null);
   return hasOpened ? (

@@ -4,7 +4,7 @@ import { StatusChip, type StatusColor } from '@/ui/basics/StatusChip';
 
 const colors: Record<string, StatusColor> = { draft: 'default', published: 'success', paused: 'warning' };
 
-/** State of a claim; a state of another name is shown as the server says it, nothing where it says none. */
+/** An unknown state is shown as the server says it; an empty one is not shown. */
 export function ClaimStatusChip({ status }: { status: string }) {
   const { t } = useTranslation('claims');
   const color = getById(colors, status);

@@ -19,7 +19,6 @@ export interface LifeCycleDialogsProps {
   /** Null when all is closed. */
   dialog: ClaimDialog | null;
   onClose: () => void;
-  /** After the claim is gone. */
   onDeleted?: () => void;
   /** Leads to a section of the editor; from elsewhere the editor is opened there. */
   onGoTo?: (section: string) => void;

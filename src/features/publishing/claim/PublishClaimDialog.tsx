@@ -17,10 +17,9 @@ import { usePublishClaim } from './usePublishClaim';
 
 interface PublishClaimDialogProps {
   claimId: string;
-  /** Where it was confirmed and published without the dialog, which then shows the success alone. */
+  /** Set where it was published without the dialog, which then shows the success alone. */
   publishedBefore?: number | null;
   onClose: () => void;
-  /** Leads to the section where an open point can be mended. */
   onGoTo: (section: string) => void;
 }
 
@@ -78,7 +77,6 @@ interface MissingStepProps extends Pick<PublishClaimDialogProps, 'onClose' | 'on
   headingId: string;
 }
 
-/** Says what is missing first, and leads to all that is. */
 function MissingStep({ claim, rule, headingId, onClose, onGoTo }: MissingStepProps) {
   const { t } = useTranslation(['publicClaim', 'claims']);
   return (
@@ -105,7 +103,6 @@ interface MessageStepProps {
   children: ReactNode;
 }
 
-/** A step in which there is nothing to confirm. */
 function MessageStep({ heading, headingId, onClose, children }: MessageStepProps) {
   const { t } = useTranslation();
   return (

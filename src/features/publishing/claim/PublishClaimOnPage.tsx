@@ -22,7 +22,7 @@ interface PublishClaimOnPageProps {
   children: ReactNode;
 }
 
-/** Confirms and publishes a claim as the last step of a wizard does, with its page in sight; a dialog says that it is done (CLA-06). */
+/** The last step of a wizard: confirms and publishes with the page in sight; a dialog shows the success (CLA-06). */
 export function PublishClaimOnPage({ claim, leaveLabel, onLeave, children }: PublishClaimOnPageProps) {
   const { t } = useTranslation('publicClaim');
   const { publish, isPending, failure, publishedAt } = usePublishClaim(claim.id);

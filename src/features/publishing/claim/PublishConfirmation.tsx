@@ -14,7 +14,7 @@ import { OwnPublicClaim } from '@/features/public-page';
 import { PublishNotes, useConfirmations } from './useConfirmations';
 import type { ClaimPublishing } from './usePublishClaim';
 
-/** Heading of a step; takes the focus when the step appears, so that it is read. */
+/** Takes the focus when the step appears, so that it is read out. */
 export function StepHeading({ id, children }: { id: string; children: ReactNode }) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (

@@ -17,7 +17,6 @@ interface PublishSuccessProps {
   onClose: () => void;
 }
 
-/** The claim is published: how it looks, its address, when it can be seen, and people to invite for a verification. */
 export function PublishSuccess({ claim, publishedAt, headingId, onClose }: PublishSuccessProps) {
   const { t } = useTranslation(['publicClaim', 'claims']);
   const locale = useFormatLocale();

@@ -14,10 +14,7 @@ import type { ClaimPublishing } from './usePublishClaim';
 
 const confirmations = ['question', 'data'] as const;
 
-/**
- * The question and the accuracy of the data, confirmed one by one before a claim goes online (CLA-06): one checkbox
- * each, and `submit`, which leads to one that is missing instead of confirming.
- */
+/** One checkbox each for the question and the data (CLA-06); `submit` focuses a missing one instead of confirming. */
 export function useConfirmations(onConfirm: () => void) {
   const { t } = useTranslation('publicClaim');
   const hintId = useId();
@@ -77,7 +74,6 @@ interface PublishNotesProps extends Pick<ClaimPublishing, 'isPending' | 'failure
   children?: ReactNode;
 }
 
-/** Below the confirmations: when the claim is online, how often its question can still be changed, and why it failed. */
 export function PublishNotes({ claim, isPending, failure, children }: PublishNotesProps) {
   const { t } = useTranslation('publicClaim');
   const left = changesLeft(claim.question_changes);

@@ -11,7 +11,7 @@ export interface ClaimPublishing {
   publishedAt: number | null;
 }
 
-/** Publishes a claim, and remembers when: from then on it takes up to an hour (CLA-06). */
+/** Remembers the time of publishing: from then on it takes up to an hour (CLA-06). */
 export function usePublishClaim(claimId: string): ClaimPublishing {
   const [publishedAt, setPublishedAt] = useState<number | null>(null);
   const { run, isPending, failure } = useMutation(publishClaim);

@@ -14,7 +14,6 @@ interface NotReadyDialogProps {
   onGoTo: (check: ReadinessCheck) => void;
 }
 
-/** The blockers of publishing: the first one in words, and the whole list with links. */
 export function NotReadyDialog({ readiness, open, onClose, onGoTo }: NotReadyDialogProps) {
   const { t } = useTranslation(['profileParts', 'common']);
   const id = useId();

@@ -9,10 +9,9 @@ import { useHasOpened } from '@/ui/basics/useHasOpened';
 import { exportProfile } from '@/features/public-page';
 import type { ProfileMenuDialog, ProfileMenuProps } from './ProfileMenuDialogs';
 
-/** With their first opening, not with the page (performance S2). */
+/** Loaded when first opened (performance S2). */
 const ProfileMenuDialogs = lazyComponent(() => import('./ProfileMenuDialogs'), 'ProfileMenuDialogs');
 
-/** The rarer actions of a profile: its addresses, pause it, give it priority, delete it. */
 export function ProfileMenu({ profile, actions = [], onDeleted }: ProfileMenuProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();

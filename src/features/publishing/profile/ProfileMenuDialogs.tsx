@@ -19,7 +19,6 @@ export interface ProfileMenuProps {
   onDeleted?: (() => void) | undefined;
 }
 
-/** What an action of the menu opens. */
 export type ProfileMenuDialog = 'addresses' | 'pause' | 'canonical' | 'delete';
 
 interface ProfileMenuDialogsProps extends ProfileMenuProps {
@@ -27,7 +26,7 @@ interface ProfileMenuDialogsProps extends ProfileMenuProps {
   onClose: () => void;
 }
 
-/** Dialogs of the menu: the addresses, and the confirmations; deleting cannot be undone (PRO-16). */
+/** Deleting cannot be undone (PRO-16). */
 export function ProfileMenuDialogs({ profile, onDeleted, open, onClose }: ProfileMenuDialogsProps) {
   const { t } = useTranslation(['profileParts', 'profiles']);
   const dispatch = useAppDispatch();

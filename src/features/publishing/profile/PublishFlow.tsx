@@ -9,7 +9,6 @@ import { NotReadyDialog } from './NotReadyDialog';
 import { PublishedProfile } from './PublishedProfile';
 import type { Readiness, ReadinessCheck } from './useReadiness';
 
-/** Steps of publishing: what is still missing, the confirmation, the success. */
 export type PublishFlowStep = 'notReady' | 'publish' | 'published';
 
 interface PublishFlowProps {
@@ -21,7 +20,7 @@ interface PublishFlowProps {
   onGoTo: (check: ReadinessCheck) => void;
 }
 
-/** The dialogs on the way to a public profile, with the reason where the server refuses (PRO-12). */
+/** Shows the reason where the server refuses (PRO-12). */
 export function PublishFlow({ step, onStep, profile, readiness, onGoTo }: PublishFlowProps) {
   const { t } = useTranslation(['profileParts', 'profiles']);
   const dispatch = useAppDispatch();

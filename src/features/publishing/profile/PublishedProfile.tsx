@@ -16,7 +16,6 @@ interface PublishedProfileProps {
   onClose: () => void;
 }
 
-/** The profile has gone online: its address, a way to share it, and people to invite for a verification. */
 export function PublishedProfile({ profileId, ...props }: PublishedProfileProps) {
   const profile = useAppSelector((state) => selectProfile(state, profileId));
   return profile ? <Published profile={profile} {...props} /> : null;

@@ -16,7 +16,7 @@ export const sectionIds = {
   contact: 'contact',
 } as const;
 
-/** The entry of a career that is open in the drawer: an existing one, or a new one (`null`), and the field to focus. */
+/** The entry in the drawer; `id` is null for a new one, `field` takes the focus. */
 export interface OpenEntry {
   id: string | null;
   field?: string;
@@ -26,7 +26,7 @@ export interface OpenEntry {
 
 type OnOpenEntry = (section: 'experience' | 'education', entry: OpenEntry) => void;
 
-/** Leads from a check to where it can be fulfilled, down to the field that is empty; outside of the editor to other pages. */
+/** Leads to where a check can be fulfilled, down to the empty field; outside of the editor to other pages. */
 export function useGoToCheck(profile: CompetenceProfile, onOpenEntry: OnOpenEntry, onOpenCompetences?: () => void) {
   const navigate = useNavigate();
   return ({ rule, open: [id] }: ReadinessCheck) => {

@@ -4,7 +4,7 @@ import { firstBlocker, profileTasks, type ProfileRule, type PublishRule } from '
 import { useAppSelector } from '@/store/hooks';
 import { selectLimit } from '@/entities/profile/profilesSlice';
 
-/** Returns the sentence for a condition of publishing, the same whether it is met or not. */
+/** The sentence is the same whether the condition is met or not. */
 export function useRuleText(): (rule: ProfileRule) => string {
   const { t } = useTranslation('profiles');
   return (rule) => (rule === 'picture' ? '' : t(`rule.${rule}`));
@@ -19,9 +19,7 @@ export function useReadiness(profile: CompetenceProfile) {
   return {
     checks,
     isReady: blocker === undefined,
-    /** What to name first. */
     blocker: blocker?.rule,
-    /** What to do for a rule, or what was done. */
     taskText: (rule: PublishRule, done: boolean) => (done ? t(`taskDone.${rule}`) : t(`task.${rule}`)),
   };
 }

@@ -22,20 +22,17 @@ interface ItemFormProps<Values extends FieldValues> {
   /** Values of the changed item; null for a new one. */
   values: Values | null;
   items: readonly ShownItem<Values>[];
-  /** Takes the focus when it appears. */
   isFocused?: boolean;
-  /** Reads the changed item as it is now. */
   readNewest?: (() => Promise<CallResult<Values | null>>) | undefined;
   /** Why the changed item could not be saved as it is. */
   refused?: ApiFailure | undefined;
   onSubmit: (values: Values, attempt: AddAttempt) => Promise<ApiFailure | null>;
   /** Shown once only some fields of a new item are saved. */
   incompleteText?: string | undefined;
-  /** Only of a form that opens and closes. */
+  /** Missing where the form is always open. */
   onClose?: () => void;
 }
 
-/** The form of one item of a list, new or changed. */
 export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values>) {
   const { options, draft, id, values, items, isFocused = false, readNewest, refused, onSubmit } = props;
   const { incompleteText, onClose } = props;
@@ -104,7 +101,7 @@ export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values
   );
 }
 
-/** The schema of an item, which refuses one that the list has already, and the items that are typed as one, each once. */
+/** A schema that refuses an item the list already has, and `split`, which leaves out repeated items. */
 function uniqueItems<Values extends FieldValues>(
   options: ItemListOptions<Values>,
   items: readonly ShownItem<Values>[],

@@ -51,14 +51,14 @@ const joined = {
   },
 } as const;
 
-/** The item whose form is open, as it was then, and its place. */
+/** The item whose form is open, as it was when it opened, and its index. */
 interface EditedItem<Item> {
   item: Item;
   index: number;
   isFocused: boolean;
 }
 
-/** The item whose form is open; one that was refused opens by itself, and at first one with a draft, without the focus. */
+/** A refused item opens by itself, and on mount one that has a draft, without the focus. */
 function useEditedItem<Item extends { id: string }>(
   listed: readonly Item[],
   refused: RefusedItem | null,
@@ -82,7 +82,7 @@ function useEditedItem<Item extends { id: string }>(
   return { items, edited, edit, close: () => setEdited(null) };
 }
 
-/** Items in order: add at the end, change in place, move, delete. The caller decides how that is sent. */
+/** The caller decides how changes are sent. */
 export function ItemList<Values extends FieldValues, Item extends ShownItem<Values>>(
   props: ItemListProps<Values, Item>,
 ) {

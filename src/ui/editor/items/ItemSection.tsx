@@ -67,7 +67,6 @@ function shownItem<Values extends FieldValues>(options: ItemListOptions<Values>,
   return { ...itemValues(options, item), id: item.id, savedId: item.id };
 }
 
-/** The rows as they are changed here, and the way to change them. */
 function useStagedRows<Values extends FieldValues>(
   options: ItemListOptions<Values>,
   items: readonly SavedItem<Values>[],
@@ -83,7 +82,7 @@ function useStagedRows<Values extends FieldValues>(
   );
   return {
     rows: rows.map((row, index) => ({ ...row, savedId: savedIds[index] ?? null })),
-    /** With what was added since the last render. */
+    /** `next` gets the current rows, with what was added since the last render. */
     change: (next: (rows: readonly ShownItem<Values>[]) => readonly ShownItem<Values>[]) =>
       field.onChange(next(getValues(options.name) as readonly ShownItem<Values>[])),
   };
@@ -94,7 +93,6 @@ interface ItemRowsProps<Values extends FieldValues> extends Omit<ItemSectionProp
   /** Gets each saved item that is among the rows, and whether anything of the list has been changed here. */
   onShown: (id: string, values: Values, isChanged: boolean) => void;
   refused: RefusedItem | null;
-  /** An item has other values now. */
   onEdited: () => void;
   /** Of a change that is sent at once. */
   onState: (state: SaveStateValue) => void;
@@ -115,7 +113,6 @@ function ItemRows<Values extends FieldValues>(props: ItemRowsProps<Values>) {
     for (const row of rows) if (row.savedId !== null) onShown(row.savedId, itemValues(options, row), isDirty);
   });
 
-  /** Sends a change at once, or collects it. */
   const apply = async (
     changeRows: Parameters<typeof change>[0],
     send: () => Promise<ApiFailure | null>,
@@ -172,7 +169,7 @@ function ItemRows<Values extends FieldValues>(props: ItemRowsProps<Values>) {
         onReorder={
           reorder &&
           ((positions) => {
-            // What waits behind "undo" is still in the list, so it has a place there.
+            // An item whose removal can still be undone is in the list, so it keeps its position.
             const ids = [...positions, ...all.filter(({ id }) => isRemoved(id))].map(({ id }) => id);
             return apply(
               (before) => before.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),

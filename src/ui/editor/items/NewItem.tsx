@@ -11,7 +11,7 @@ import { touchHeight } from '@/ui/basics/hitArea';
 import { ItemForm } from './ItemForm';
 import type { AddAttempt, ItemListOptions, ItemListTexts, ShownItem } from './itemList';
 
-/** Of the form for a new row; one that was asked for takes the focus. */
+/** `asked`: opened by the user, so that it takes the focus. */
 export type NewItemState = 'closed' | 'open' | 'asked';
 
 export interface NewItemProps<Values extends FieldValues> {
@@ -24,15 +24,13 @@ export interface NewItemProps<Values extends FieldValues> {
   onAdd: (values: Values, attempt: AddAttempt) => Promise<ApiFailure | null>;
   heading: ReactNode;
   isAddRare?: boolean | undefined;
-  /** Beside the button. */
   beside: ReactNode;
-  /** The rows. */
   children: ReactNode;
 }
 
 const asWords = ({ mixins }: Theme) => ({ ...mixins.textButtonAtEdge, py: 0, ...touchHeight });
 
-/** No higher than the line of the heading; where a finger needs more, on the middle of that line. */
+/** No higher than the line of the heading; where a finger needs more, centred on that line. */
 const inHeading = {
   minHeight: 24,
   '@media (pointer: coarse)': { mt: '-10px' },
@@ -40,7 +38,6 @@ const inHeading = {
   color: 'text.secondary',
 } as const;
 
-/** Below the rows, close to them. */
 const belowRows = { minHeight: 32, mt: -1 } as const;
 
 /** The button for a new row, in line with the heading where there is one, else below the rows; its form takes its place. */

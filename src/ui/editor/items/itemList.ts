@@ -8,10 +8,9 @@ import type { CallResult } from '@/store/callResult';
 import type { MenuAction } from '@/ui/basics/ActionMenu';
 import type { MenuList } from '@/ui/list/MenuList';
 
-/** An item of a list as the server holds it. */
 export type SavedItem<Values> = Values & { id: string };
 
-/** An item as a list shows it: by its id there, and by that on the server, which a new one gets with "Update". */
+/** `id` is the one in the list, `savedId` the one on the server: null until "Update" has saved a new item. */
 export type ShownItem<Values> = SavedItem<Values> & { savedId: string | null };
 
 export interface ItemFieldsProps<Values> {
@@ -19,13 +18,11 @@ export interface ItemFieldsProps<Values> {
   values: Values | null;
   /** Id of the changed item on the server; null for one that it does not hold yet. */
   savedId: string | null;
-  /** Length of the list. */
   count: number;
   /** Of a chip: save and cancel, inside of its one field. Those of a row are below its fields. */
   buttons?: ReactNode;
 }
 
-/** What differs from list to list. */
 export interface ItemListOptions<Values extends FieldValues> {
   /** Name of the list in its entity. */
   name: string;
@@ -49,11 +46,9 @@ export interface ItemListOptions<Values extends FieldValues> {
 
 export interface ItemListTexts {
   title: string;
-  /** Opens the form for a new item. */
   add: string;
-  /** The same for screen readers, where several lists of a page have such a button. */
+  /** `add` for screen readers, where several lists of a page have such a button. */
   addName?: string;
-  /** Opens the form of an existing item. */
   change: string;
   deleted: (title: string) => string;
   /** Says how much of a new item is saved if the second step of its creation failed. */
@@ -65,7 +60,7 @@ export interface AddAttempt {
   savedId?: string;
 }
 
-/** Why a list could not be saved, and the index of the item that was refused. */
+/** `index` is that of the refused item. */
 export interface ListFailure extends ApiFailure {
   index?: number;
 }
@@ -88,13 +83,10 @@ export interface ItemCalls<Values> {
 /** Changes a list from outside its rows; they are sent at once or collected, like all changes of the list. */
 export interface ItemListActions<Values> {
   add: (values: Values) => Promise<ApiFailure | null>;
-  /** Removes the item that holds these values. */
   remove: (values: Values) => void;
-  /** The form of an item is open, new or changed. */
   isFormOpen: boolean;
 }
 
-/** What a section shows of its items besides the list itself. */
 export interface ItemListSlots<Values> {
   /** Draws the items in the server's own order, where they cannot be moved. */
   FixedList?: typeof MenuList;
@@ -106,9 +98,7 @@ export interface ItemListSlots<Values> {
   isAddRare?: boolean;
   /** An item as it is read, with a way to its form; its title by default. */
   renderItem?: ((item: ShownItem<Values>, onEdit: () => void) => ReactNode) | undefined;
-  /** The form for a new item is open from the beginning, with the focus in it. */
   startsWithNew?: boolean;
-  /** Further actions of an item. */
   actionsOf?: ((item: ShownItem<Values>) => readonly MenuAction[]) | undefined;
 }
 

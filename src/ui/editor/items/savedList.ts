@@ -18,14 +18,11 @@ import {
 
 type ItemThunk = AppThunk<Promise<ApiFailure | null>>;
 
-/** One list of an entity: its form, where the store holds it, and its calls. */
 export interface SavedList<Values extends FieldValues> extends ItemListOptions<Values> {
   select: (state: RootState) => readonly SavedItem<Values>[];
-  /** How the entity was read last. */
+  /** Of the entity's last read. */
   selectRequest: (state: RootState) => RequestState;
-  /** Reads the entity again. */
   read: () => CallThunk;
-  /** Whether everybody sees the entity. */
   isPublic: (state: RootState) => boolean;
   add: (values: Values) => CallThunk;
   /** Fields that its creation does not take: a change sends them afterwards (D-37). `isSame` leaves them out. */
@@ -39,7 +36,6 @@ export interface SavedList<Values extends FieldValues> extends ItemListOptions<V
 /** The server reported success, but does not hold what was sent. */
 const notSaved: ApiFailure = { kind: 'server' };
 
-/** The calls of a list for its section. */
 export function itemCalls<Values extends FieldValues>(
   dispatch: AppDispatch,
   list: SavedList<Values>,

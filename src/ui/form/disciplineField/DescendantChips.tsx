@@ -14,7 +14,7 @@ interface DescendantChipsProps {
   parent: Discipline;
   locale: Language;
   taken: readonly Discipline[];
-  /** The user asked for them: an empty result is worth a sentence. */
+  /** The user asked for them, so an empty result is reported. */
   isAsked: boolean;
   onAdd: (discipline: Discipline) => void;
 }

@@ -14,10 +14,8 @@ interface DisciplineChipsProps {
   onChoose: (discipline: Discipline) => void;
 }
 
-/** As many as can be taken in at a glance; the others follow on request. */
 const maxShown = 8;
 
-/** Suggested disciplines as chips, with a short explanation. */
 export function DisciplineChips({ label, disciplines, locale, onChoose }: DisciplineChipsProps) {
   const { t } = useTranslation(['profiles', 'career']);
   const labelId = useId();

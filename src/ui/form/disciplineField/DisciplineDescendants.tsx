@@ -10,8 +10,8 @@ import type { Language } from '@/api/schema/languages';
 import { DescendantChips } from './DescendantChips';
 
 /**
- * "More precisely:" and the chosen disciplines; a tap on one shows what lies below it, to add to a list or to take instead.
- * What was just added to the list shows it by itself.
+ * The chosen disciplines: a press on one shows its descendants, to add to a list or to take instead. The descendants of
+ * one that was just added to the list are shown at once.
  */
 export function DisciplineDescendants({ name, locale }: { name: string; locale: Language }) {
   const { t } = useTranslation(['profiles', 'career']);

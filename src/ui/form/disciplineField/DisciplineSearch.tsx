@@ -6,7 +6,7 @@ import { SearchField } from '@/ui/form/search/SearchField';
 import { DisciplineDescendants } from './DisciplineDescendants';
 import { DisciplineSuggestions } from './DisciplineSuggestions';
 
-/** Characters from which disciplines are searched; their tree is small, so fewer than for occupations. */
+/** Fewer than for occupations, since the tree of disciplines is small. */
 const minCharacters = 2;
 
 interface DisciplineSearchProps {
@@ -14,9 +14,8 @@ interface DisciplineSearchProps {
   /** The form holds one discipline or null instead of a list. */
   single?: boolean;
   label?: string;
-  /** Language of the names to search. */
   locale: Language;
-  /** Name of the competence of which an empty list suggests disciplines; no suggestions without. */
+  /** An empty list suggests disciplines of the competence with this name; undefined for no suggestions. */
   competence?: string | undefined;
 }
 

@@ -16,12 +16,12 @@ import { labelOf, type SelectOption } from '@/ui/form/options';
 const maxListed = 200;
 const filterOptions = createFilterOptions<SelectOption>({
   limit: maxListed,
-  // The name of a group finds all that is in it.
+  // The name of a group finds all of its options.
   stringify: ({ label, group = '' }) => `${label} ${group}`,
 });
 
 interface FilterFieldProps extends FieldFrameProps {
-  /** Those of one group are neighbours. */
+  /** Options of one group follow each other. */
   options: readonly SelectOption[];
   /** Language of the options, where it is not that of the page. */
   optionsLang?: Language;

@@ -22,14 +22,13 @@ export interface SearchFieldProps<O extends SearchOption> extends Omit<FieldFram
   multiple?: boolean;
   /** Characters from which it is searched; 4 by default (PRO-03, PRO-06). */
   minLength?: number;
-  /** Helper text. */
   help?: string;
   placeholder?: string;
-  /** Text key of the search's own failure message. */
+  /** Text key. */
   failureText?: string;
   /** Language of the hits, where it is not that of the page. */
   optionsLang?: Language;
-  /** A list can hold no more: nothing further can be chosen. */
+  /** The list can hold no more. */
   full?: boolean;
 }
 
@@ -102,7 +101,6 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
   );
 }
 
-/** What is typed, the hits for it, and what is chosen of them. */
 function useSearchedValue<O extends SearchOption>(
   name: string,
   search: (text: string) => SearchRun<O>,
@@ -138,7 +136,6 @@ interface SearchHelpProps<O> {
   onRetry: () => void;
 }
 
-/** Below the field: what to know, how many characters are missing, how many hits there are, or why there are none. */
 function SearchHelp<O>({ state, missing, chosen, help, failureText, onRetry }: SearchHelpProps<O>) {
   const { t } = useTranslation(['editing', 'common']);
   const textOf = useFailureText();

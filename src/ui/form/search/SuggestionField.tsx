@@ -12,7 +12,7 @@ interface SuggestionFieldProps extends Pick<FieldProps, 'name' | 'label' | 'help
 
 /** A text field that completes what the user has written before; a plain one where there is nothing to complete. */
 export function SuggestionField({ suggestions, autoComplete, ...frame }: SuggestionFieldProps) {
-  // What arrives later must not change the field under the hands of whoever writes.
+  // Suggestions that arrive later must not change the field while someone types.
   const [options] = useState(() => [...new Set(suggestions.map((text) => text.trim()).filter(Boolean))]);
   return options.length === 0 ? (
     <Field {...frame} autoComplete={autoComplete} />

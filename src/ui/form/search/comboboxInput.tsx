@@ -34,7 +34,7 @@ export function comboboxInput(
   );
 }
 
-/** The popup of a combobox, which opens in the landmark of its field. */
+/** Opens in the landmark of the field. */
 export function comboboxPopup(id: string, label: string, lang?: string) {
   return {
     listbox: { 'aria-label': label, 'aria-labelledby': undefined, lang },
@@ -43,7 +43,6 @@ export function comboboxPopup(id: string, label: string, lang?: string) {
   };
 }
 
-/** The words of a combobox itself, as props of an Autocomplete. */
 export function useComboboxTexts() {
   const { t } = useTranslation('editing');
   return {

@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 
 interface CardListSkeletonProps {
   rows: number;
-  /** Height of a row in px. */
+  /** Of a row, in px. */
   height: number;
   filters?: number;
 }
 
-/** Rows on a card below their filters, as `FilterChips` and `PagedList` draw them. */
+/** Looks like `FilterChips` above a `PagedList`. */
 export function CardListSkeleton({ rows, height, filters = 0 }: CardListSkeletonProps) {
   return (
     <>

@@ -5,7 +5,6 @@ import { useFormatLocale } from '@/ui/text/useLanguage';
 import type { ListQuery } from './useListQuery';
 
 interface FilterChipsProps<Value extends string> {
-  /** Name of the group. */
   label: string;
   query: Pick<ListQuery<unknown>, 'valueOf' | 'countOf' | 'onFilter'>;
   /** Name of the filter in the address. */
@@ -15,7 +14,7 @@ interface FilterChipsProps<Value extends string> {
   textOf: (value: Value | '') => string;
 }
 
-/** The counters of a list, which are its filters (ux 2.2): one is always chosen. Each is disabled until its count is known. */
+/** Counters that are filters (ux 2.2): one is always chosen. Each is disabled until its count is known. */
 export function FilterChips<Value extends string>({ label, query, filter, values, textOf }: FilterChipsProps<Value>) {
   const number = new Intl.NumberFormat(useFormatLocale());
   return (
@@ -37,7 +36,7 @@ export function FilterChips<Value extends string>({ label, query, filter, values
             sx={{
               minHeight: 40,
               ...touchHeight,
-              // On a phone four short ones have one line.
+              // On a phone, four short chips fit into one line.
               px: isChosen ? { xs: 2, sm: 2.5 } : { xs: 0.5, sm: 1.5 },
               typography: 'body2',
               fontWeight: isChosen ? 600 : 400,

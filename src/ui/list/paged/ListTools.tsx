@@ -11,7 +11,7 @@ import type { ListQuery } from './useListQuery';
 
 interface ListToolsProps {
   query: ListQuery<unknown>;
-  /** Label of the search field; there is none without it. */
+  /** Without it, there is no search field. */
   searchLabel?: string | undefined;
   /** Filters with more values than chips have room for; the first option has the value '' and shows all. */
   filters?: readonly { name: string; label: string; options: readonly Option[] }[];
@@ -23,7 +23,6 @@ interface Option {
   label: string;
 }
 
-/** The search field of a list, its filters and its order, in one row where there is room. */
 export function ListTools({ query, searchLabel, filters = [], sorts }: ListToolsProps) {
   const { t } = useTranslation('lists');
   return (

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Says above a list that the rest of it is loading. It fits into the gap above the list, so that nothing moves, and is
- * always mounted, so that screen readers announce its text.
+ * Fits into the gap above the list, so that nothing moves, and is always mounted, so that screen readers announce its
+ * text.
  */
 export function LoadingMore({ isLoading }: { isLoading: boolean }) {
   const { t } = useTranslation('lists');

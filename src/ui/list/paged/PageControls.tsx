@@ -12,12 +12,12 @@ interface PageControlsProps extends Omit<ListPage<unknown>, 'items'> {
   /** Items of this page, and of all pages. */
   shown: number;
   count: number;
-  /** Called with the size, '' for all. */
+  /** '' for all. */
   onSize: (size: string) => void;
   onPage: (page: number) => void;
 }
 
-/** How many items a page of a list has, and the way to the other pages (NAV-14). */
+/** Page size, and the way to the other pages (NAV-14). */
 export function PageControls({ size, shown, count, start, page, pageCount, onSize, onPage }: PageControlsProps) {
   const { t } = useTranslation('lists');
   const id = useId();

@@ -5,10 +5,7 @@ import { VirtualList, type VirtualListProps } from './VirtualList';
 import { currentPage, pageSizes, readPageSize, withPage } from '../paging';
 import { PageControls } from './PageControls';
 
-/**
- * Rows on one card (ux 2.1), all at once or page by page, as the user chooses (NAV-14, D-69); `?per=` and `?page=` keep the
- * choice in the address.
- */
+/** Rows on one card (ux 2.1), all at once or page by page (NAV-14, D-69); `?per=` and `?page=` keep the choice. */
 export function PagedList<T>({ items, ...list }: VirtualListProps<T>) {
   const box = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useSearchParams();

@@ -7,7 +7,6 @@ import { ItemContent, useOffset, type RenderItem } from './VirtualList';
 export interface VirtualGridProps<T> {
   items: readonly T[];
   keyOf: (item: T) => string;
-  /** Accessible name of the list. */
   label: string;
   /** Smallest width of a column in px; two columns always fit. */
   columnWidth: number;
@@ -17,10 +16,10 @@ export interface VirtualGridProps<T> {
 }
 
 const gap = 16;
-/** Upper and lower edge of a card, px. */
+/** Top and bottom border of a card, in px. */
 const edges = 2;
 
-/** Cards in as many columns as fit, each row as high as its highest card; only visible rows are rendered (S5). */
+/** As many columns as fit, each row as high as its highest card; only visible rows are rendered (S5). */
 export function VirtualGrid<T>({ items, keyOf, label, columnWidth, estimatedHeight, children }: VirtualGridProps<T>) {
   const list = useRef<HTMLUListElement>(null);
   const offset = useOffset(list);
@@ -79,7 +78,6 @@ export function VirtualGrid<T>({ items, keyOf, label, columnWidth, estimatedHeig
   );
 }
 
-/** Height of the cards of a row: that of the highest content, between the edges of its card. */
 function rowHeight(content: HTMLElement): number {
   const list = content.closest('ul');
   const contents = [...(list?.querySelectorAll<HTMLElement>(`[data-index="${content.dataset['index']}"]`) ?? [])];
@@ -87,7 +85,7 @@ function rowHeight(content: HTMLElement): number {
   return highest && highest + edges;
 }
 
-/** On a phone two, unless its text is so large that a column has no room for a word. */
+/** At least two, unless the text is so large that a column has no room for a word. */
 function columnsIn(element: Element, columnWidth: number): number {
   const textSize = Number.parseFloat(getComputedStyle(element).fontSize);
   const fewest = element.clientWidth < 16 * textSize ? 1 : 2;

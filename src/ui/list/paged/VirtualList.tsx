@@ -9,20 +9,18 @@ export interface VirtualListProps<T> {
   keyOf: (item: T) => string;
   /** Height in px before an item has been measured. */
   estimatedHeight: number;
-  /** Accessible name of the list. */
   label: string;
   /** Accessible name of an item, where its content has no heading. */
   itemLabel?: (item: T) => string;
-  /** Space between items, in spacing units. */
+  /** In spacing units. */
   gap?: number;
-  /** Close together on one card, with lines between them. */
   onCard?: boolean;
   /** The rest of the list is loading: links work, buttons are disabled. */
   isPartial?: boolean;
   children: (item: T, index: number) => ReactNode;
 }
 
-/** A list that scrolls with the page and draws only what is visible: cost follows the window, not the length (S5). */
+/** Scrolls with the page and renders only visible rows: its cost does not grow with its length (S5). */
 export function VirtualList<T>({
   items,
   keyOf,
@@ -87,13 +85,13 @@ export function VirtualList<T>({
   );
 }
 
-/** As many pages as somebody may go back to. */
+/** Pages whose heights are kept, for Back. */
 const maxKept = 5;
 const heights = new Map<string, VirtualItem[]>();
 
 /**
- * The heights that the rows had when this entry of the history was left: Back finds the row that was looked at where the
- * browser scrolls to (S5). Heights that were only estimated are none: what is measured later moves nothing in sight.
+ * The heights that the rows had when this history entry was left, so that Back finds the same row where the browser
+ * scrolls to (S5). Estimated heights are not kept: measuring them later moves nothing in sight.
  */
 function useKeptHeights() {
   const { key } = useLocation();
@@ -109,7 +107,7 @@ function useKeptHeights() {
   return [kept, keep] as const;
 }
 
-/** Distance of a list from the top of the document, measured again whenever the page changes its height. */
+/** Distance from the top of the document, measured again whenever the page changes its height. */
 export function useOffset(list: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {
@@ -124,7 +122,7 @@ export function useOffset(list: RefObject<HTMLElement | null>): number {
 
 export type RenderItem = (item: unknown, index: number) => ReactNode;
 
-/** Content of an item, memoised: scrolling and measuring do not render it again. */
+/** Memoised: scrolling and measuring do not render it again. */
 export const ItemContent = memo(({ render, item, index }: { render: RenderItem; item: unknown; index: number }) =>
   render(item, index),
 );

@@ -3,7 +3,7 @@ import { searchFor } from '@/domain/textSearch';
 import { useSearchParams } from '@/routes/navigation';
 import { withFilter } from '../paging';
 
-/** One way to narrow a list: the values it can have in the address, and whether an item belongs to one. */
+/** `values` are the ones allowed in the address. */
 export interface ListFilter<T> {
   values: readonly string[];
   matches: (item: T, value: string) => boolean;
@@ -23,7 +23,6 @@ interface ListQueryOptions<T> {
   sorts?: Readonly<Record<string, (one: T, other: T) => number>>;
 }
 
-/** The current search, filters and order of a list, and the items they leave. */
 export interface ListQuery<T> {
   shown: readonly T[];
   isPartial: boolean;
@@ -46,7 +45,7 @@ export interface ListQuery<T> {
 /** From this many items on a list is searched (design review, B7). */
 const searchedFrom = 8;
 
-/** Whether a list has a field for its search: a long one, and one whose address asks for something. */
+/** True for a long list, and for one whose address has a search. */
 export function useIsSearched({ search }: Pick<ListQuery<unknown>, 'search'>, count: number): boolean {
   const [isAskedFor, setAskedFor] = useState(false);
   // The field stays when it is emptied.
@@ -54,7 +53,7 @@ export function useIsSearched({ search }: Pick<ListQuery<unknown>, 'search'>, co
   return isAskedFor || count >= searchedFrom;
 }
 
-/** Pause in typing after which the search is written to the address, in milliseconds. */
+/** Delay before the search is written to the address. */
 const writeDelayMs = 300;
 
 /**
@@ -103,7 +102,7 @@ export function useListQuery<T>({ items, isPartial, textOf, filters, sorts = {} 
   };
 }
 
-/** The items that the filters of an address leave, and how many each value would. */
+/** `counts` holds how many items each value would leave, given the other filters. */
 function narrow<T>(items: readonly T[], filters: Filters<T>, query: URLSearchParams) {
   const all = Object.entries(filters).map(([name, filter]) => {
     const value = query.get(name) ?? '';
