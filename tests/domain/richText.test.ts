@@ -73,12 +73,13 @@ describe('the text alone', () => {
     );
   });
 
-  it('is read in a time that grows with its length', () => {
-    const start = performance.now();
-    for (const piece of ['<p ', '<!--', '<script>', '<a href="', '<div><', '&#1', '</'])
-      plainTextOf(`<p>${piece.repeat(50_000)}`);
-    expect(performance.now() - start).toBeLessThan(3000);
-  });
+  // Read in more than linear time, it would take minutes: the limit against hanging ends it then.
+  it.each(['<p ', '<!--', '<script>', '<a href="', '<div><', '&#1', '</'])(
+    'is read to its end: %j, 50,000 times',
+    (piece) => {
+      expect(plainTextOf(`<p>Anfang</p><p>${piece.repeat(50_000)}`)).toMatch(/^Anfang/);
+    },
+  );
 });
 
 describe('a plain text as rich text', () => {

@@ -6,7 +6,7 @@ import { apiOrigin } from './addresses';
 import { expect, fetchAnswer, open, signIn, test } from './fixtures';
 import { hostileCases } from '../ui/hostileMarkup';
 import { seeded } from './screenTable';
-import { brokenWords, nextFrame, prepare } from './soundness';
+import { brokenWords, nextFrame, prepare, setTextSize } from './soundness';
 import { text } from './texts';
 
 /* Texts of 1,000 characters without a space, in every field a person fills in: no page needs scrolling sideways. Nor does larger text break words. */
@@ -119,10 +119,7 @@ for (const [name, width] of Object.entries({ 'at the side': 1280, 'over the page
     await signIn(page);
     await page.setViewportSize({ width, height: 800 });
     await open(page, href('claims'));
-    // As by the browser's own size of text.
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await setTextSize(page, 200);
     const menu = page.getByRole('button', { name: text('de', 'common:shell.openMenu') });
     if (await menu.isVisible()) await menu.click();
     const navigation = page.getByRole('navigation', { name: text('de', 'common:shell.navigation') });

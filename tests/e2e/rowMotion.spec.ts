@@ -2,7 +2,7 @@ import { href } from '@/routes/href';
 import { expect, open, signIn, test } from './fixtures';
 import { german } from './openStates';
 import { seeded } from './screenTable';
-import { prepare } from './soundness';
+import { movesDone, prepare } from './soundness';
 
 test('a row that is added makes its room, and takes it from none that is there', async ({ page }) => {
   await prepare(page, 'de');
@@ -13,6 +13,7 @@ test('a row that is added makes its room, and takes it from none that is there',
   const rows = section.getByRole('list', { name: german('claims:keywords.title'), exact: true }).getByRole('listitem');
   await expect(rows).toHaveCount(3);
   const height = async (index: number) => (await rows.nth(index).boundingBox())?.height ?? Number.NaN;
+  await movesDone(page);
   const whole = await height(0);
   // Each row is held where it begins to enter.
   await page.evaluate(() => {

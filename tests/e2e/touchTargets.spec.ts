@@ -23,7 +23,7 @@ for (const { name, as, path } of screens) {
 
 /** The controls of the page with the width and height that answer, where one of both is too small. */
 function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const size = 44;
     const step = 0.5;
 
@@ -49,7 +49,10 @@ function smallTargets(page: Page): Promise<string[]> {
     for (const control of document.querySelectorAll(controls)) {
       const isSeen = control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]');
       if (!isSeen || isInText(control)) continue;
-      control.scrollIntoView({ block: 'center', inline: 'nearest' });
+      const before = scrollY;
+      control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      // The bar in place of the head has come or gone by then.
+      if (scrollY !== before) await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const [box] = control.getClientRects();
       // Out of the window until it has the focus: the way past the navigation.
       if (!box || box.bottom <= 0) continue;

@@ -5,7 +5,7 @@ import { findSubjectCategory } from '@mocks/data/categories';
 import { mocks, mockServer } from '@mocks/node';
 import { profiles } from '@/api/endpoints/profiles';
 import { arriveAt, render } from '../render';
-import { recordBodies, recordCalls } from './authForms';
+import { findErrorSummary, recordBodies, recordCalls } from './authForms';
 import { fail, profileOf } from './profileWorld';
 
 async function open() {
@@ -143,7 +143,7 @@ describe('occupational area and competence (PRO-05, PRO-06)', () => {
     profile.max_competences = before.length + 1;
     const calls = recordCalls();
     await user.click(await list.findByRole('button', { name: 'Speichern und veröffentlichen' }));
-    expect(await list.findByRole('alert')).toBeVisible();
+    expect(await findErrorSummary(list)).toBeVisible();
     expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { draftNames } from '@/platform/drafts';
 import { selectUser } from '@/store/session';
 import { cookies } from '../cookies';
 import { render } from '../render';
-import { fill, findErrorSummary, findRefusal, recordCalls } from './authForms';
+import { fill, findRefusal, recordCalls } from './authForms';
 import { loseAnswer, losses, perhapsSaved, reconnect } from './loseAnswer';
 
 const ways = Object.keys(losses) as (keyof typeof losses)[];
@@ -144,7 +144,7 @@ describe('an invitation whose response was lost (D-66)', () => {
     );
     await user.click(await form.findByRole('button', { name: 'Einladungen anlegen' }));
     expect(await form.findByText('1 von 2 angelegt')).toBeVisible();
-    await findErrorSummary(form);
+    await form.findByRole('alert');
     cleanup();
     cookies.removeAll();
     mockServer.resetHandlers();

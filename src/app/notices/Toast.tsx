@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@/store/hooks';
 import { selectNotices, type Notice } from '@/store/notices';
 import { Message } from '@/ui/feedback/Message';
-import { useNoticeText } from './useNoticeText';
+import { useMessageTitle } from '@/ui/text/useMessageTitle';
 
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
@@ -122,4 +122,13 @@ function usePausableTimer(duration: number, isPaused: boolean, onEnd: () => void
       left.current = Math.max(minRemaining, left.current - (Date.now() - start));
     };
   }, [isPaused]);
+}
+
+/** `title` is '' where none is needed; both are '' until the texts are loaded. */
+export function useNoticeText(notice: Notice | undefined): { title: string; text: string } {
+  const area = notice?.textKey.includes(':') ? notice.textKey.replace(/:.*$/, '') : 'common';
+  const { t, ready } = useTranslation(area as 'common', { useSuspense: false });
+  const titleOf = useMessageTitle();
+  if (!notice || !ready) return { title: '', text: '' };
+  return { title: titleOf(notice.textKey), text: t(notice.textKey as 'page.home', notice.values) };
 }

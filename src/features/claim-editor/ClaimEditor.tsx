@@ -9,7 +9,7 @@ import { noticeAdded } from '@/store/notices';
 import { fetchClaim, pauseClaim, selectClaim, selectClaimRequest } from '@/entities/claim/claimsSlice';
 import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
 import { EditorHeadSkeleton, EditorSkeleton } from '@/ui/editor/EditorSkeleton';
-import { TitleSkeleton } from '@/ui/feedback/TitleSkeleton';
+import { TitleSkeleton } from '@/ui/page/PageHead';
 import { PreviewValuesProvider } from '@/ui/publicPage/PreviewValues';
 import { usePublishGuard } from '@/ui/editor/usePublishGuard';
 import { StatusView } from '@/ui/feedback/StatusView';

@@ -80,7 +80,7 @@ function RowHead({ words, open, intro, ...name }: Omit<SectionHeadProps, 'texts'
     <Stack component="span" direction="row" sx={{ typography: 'body1', minWidth: 0, flex: 1, gap: 1.5 }}>
       <Icon fontSize="small" aria-hidden sx={{ mt: 0.25, color: colors[state] }} />
       <Stack component="span" direction="row" sx={rowWords}>
-        <Box component="span" sx={{ minWidth: { sm: '10em' }, flexShrink: { sm: 0 }, fontWeight: 600 }}>
+        <Box component="span" sx={{ minWidth: { sm: 'min(10em, 100%)' }, fontWeight: 600 }}>
           {title}
           <StateForReaders state={state} />
         </Box>
@@ -88,7 +88,7 @@ function RowHead({ words, open, intro, ...name }: Omit<SectionHeadProps, 'texts'
           variant="body2"
           component="span"
           sx={{
-            flex: { xs: '1 0 100%', sm: '1 1 12em' },
+            flex: { xs: '1 0 100%', sm: '1 1 6em' },
             minWidth: 0,
             order: { xs: 2, sm: 0 },
             color: 'text.secondary',
@@ -106,7 +106,8 @@ const rowWords = {
   minWidth: 0,
   flex: 1,
   columnGap: 1.5,
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  // Beside the title the words have 6em, or a line of their own.
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
 } as const;

@@ -18,7 +18,7 @@ import { tallLink } from '@/ui/basics/hitArea';
 import { SafeLink } from '@/ui/basics/SafeLink';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { TitleSkeleton } from '@/ui/feedback/TitleSkeleton';
+import { TitleSkeleton } from '@/ui/page/PageHead';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { PostAuthor } from '@/ui/post/PostAuthor';
 import { PostCategories } from '@/ui/post/PostCategories';

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameRound } from '@/api/endpoints/game';
@@ -12,9 +13,8 @@ import { selectUserDetails } from '@/entities/user/userSlice';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { BlockedPage } from './BlockedPage';
-import { GamePage } from './GamePage';
+import { GameInviteButton, GamePage } from './GamePage';
 import { LostPage } from './LostPage';
-import { NotOfferedPage } from './NotOfferedPage';
 import { PassedPage } from './PassedPage';
 import { PlayPage } from './PlayPage';
 import { SendPage } from './SendPage';
@@ -119,6 +119,16 @@ function Round({ profile, round, next, play, attempt, onAttempt, onLeave, onAgai
         play.start(round.terms, limit);
       }}
     />
+  );
+}
+
+/** The server has no game for it (D-50). */
+function NotOfferedPage() {
+  const { t } = useTranslation('game');
+  return (
+    <GamePage title={t('notOffered.title')} drawing="invitation" actions={<GameInviteButton />}>
+      <Typography>{t('notOffered.text')}</Typography>
+    </GamePage>
   );
 }
 

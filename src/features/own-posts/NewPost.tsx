@@ -18,7 +18,7 @@ import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { OffscreenField } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
-import { useDraftOwner } from '@/ui/form/useDraftOwner';
+import { useDraftOwner } from '@/ui/form/useKeptDraft';
 import { ImageField } from '@/ui/images/ImageField';
 import { useImageName } from '@/ui/images/Thumbnail';
 import { PageLayout } from '@/ui/page/PageLayout';

@@ -11,7 +11,7 @@ import { fetchPost, selectPost, selectPostRequest } from '@/entities/post/postSl
 import { fetchPosts, selectPosts, selectPostsRequest } from '@/entities/post/postsSlice';
 import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
 import { EditorHeadSkeleton } from '@/ui/editor/EditorSkeleton';
-import { TitleSkeleton } from '@/ui/feedback/TitleSkeleton';
+import { TitleSkeleton } from '@/ui/page/PageHead';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';

@@ -7,7 +7,7 @@ import { fetchLimit, fetchProfile, selectLimitRequest } from '@/entities/profile
 import { useProfile } from '@/entities/profile/useProfile';
 import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
 import { EditorHeadSkeleton, EditorSkeleton } from '@/ui/editor/EditorSkeleton';
-import { TitleSkeleton } from '@/ui/feedback/TitleSkeleton';
+import { TitleSkeleton } from '@/ui/page/PageHead';
 import { PreviewValuesProvider } from '@/ui/publicPage/PreviewValues';
 import { Delayed, StatusView } from '@/ui/feedback/StatusView';
 import { PageLayout } from '@/ui/page/PageLayout';

@@ -14,7 +14,7 @@ import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
 import { selectUserDetailsRequest } from '@/entities/user/userSlice';
 import { EditorPage } from '@/ui/editor/EditorPage';
-import { TitleSkeleton } from '@/ui/feedback/TitleSkeleton';
+import { TitleSkeleton } from '@/ui/page/PageHead';
 import { OverallSaveState } from '@/ui/editor/SaveState';
 import { UpdateButton, useHasUpdate } from '@/ui/editor/UpdateButton';
 import { ShareButton, ViewButton } from '@/ui/share/ShareButton';

@@ -5,8 +5,7 @@ import { readDraft, removeDraft, writeDraft, type Draft } from '@/platform/draft
 import { useFieldId } from './fieldRegistry';
 import { focusPageHeading } from '@/ui/basics/focus';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
-import { useDraftOwner } from './useDraftOwner';
-import { useKeptDraft } from './useKeptDraft';
+import { useDraftOwner, useKeptDraft } from './useKeptDraft';
 
 const DraftBanner = lazyComponent(() => import('./DraftBanner'), 'DraftBanner');
 

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { WithoutSent } from '@/domain/isAllSent';
 import { readDraft } from '@/platform/drafts';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { lostWrites } from '@/store/lostWrites';
+import { selectUser } from '@/store/session';
 
 /**
  * Whether a form's draft may be offered already. Where the response to its write never came because the page was left,
@@ -28,4 +29,14 @@ export function useKeptDraft(userId: string | null, name: string, withoutSent?: 
     };
   }, [dispatch, name, isSettled, userId, withoutSent]);
   return isSettled;
+}
+
+/**
+ * Drafts belong to the user who opened the form or the dialog: after a 401 nobody is signed in, but the text is still
+ * theirs. `isSignedIn` says whether they still are.
+ */
+export function useDraftOwner() {
+  const user = useAppSelector(selectUser);
+  const [userId] = useState(user?.id ?? null);
+  return { userId, isSignedIn: user !== null && user.id === userId };
 }

@@ -1,14 +1,13 @@
-import { useEffect, useReducer, useRef, type ActionDispatch } from 'react';
+import { useCallback, useEffect, useReducer, useRef, type ActionDispatch } from 'react';
 import type { ApiFailure } from '@/api/client/failure';
 import { middlePart } from '@/domain/imageCrop';
 import { resultOf, type CallThunk } from '@/store/callResult';
 import type { AppThunk } from '@/store/rootReducer';
 import { useMutation } from '@/store/useMutation';
 import type { ImageTarget } from '@/entities/image/imageTarget';
-import { useDraftOwner } from '@/ui/form/useDraftOwner';
+import { useDraftOwner } from '@/ui/form/useKeptDraft';
 import { prepareImage, readImageFile } from './prepareImage';
 import { initialUploads, unsavedTexts, uploadsReducer, type Upload, type UploadsAction } from './uploadsReducer';
-import { useObjectUrls } from './useObjectUrls';
 import { readUploadTexts, saveUploadTexts, writeUploadTexts } from './uploadTexts';
 
 export type ImageDialogState = ReturnType<typeof useUploads>;
@@ -115,4 +114,16 @@ function sendUpload(
     );
     return failure;
   };
+}
+
+/** Returns a function that takes object URLs, which are revoked when the component unmounts. */
+export function useObjectUrls(): (url: string) => void {
+  const urls = useRef(new Set<string>());
+  useEffect(() => {
+    const { current: held } = urls;
+    return () => {
+      for (const url of held) URL.revokeObjectURL(url);
+    };
+  }, []);
+  return useCallback((url) => void urls.current.add(url), []);
 }

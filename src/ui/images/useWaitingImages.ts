@@ -7,8 +7,8 @@ import { useAppDispatch } from '@/store/hooks';
 import type { AppThunk } from '@/store/rootReducer';
 import type { ImageTarget } from '@/entities/image/imageTarget';
 import { noTexts, type ImageTextsInput } from '@/entities/image/imageTexts';
-import { useDraftOwner } from '@/ui/form/useDraftOwner';
-import { useObjectUrls } from './useObjectUrls';
+import { useDraftOwner } from '@/ui/form/useKeptDraft';
+import { useObjectUrls } from './useUploads';
 import { baseName, moveUploadTexts, saveUploadTexts, writeUploadTexts } from './uploadTexts';
 
 interface WaitingImage {

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import type { Language } from '@/api/schema/languages';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { Delayed } from '@/ui/feedback/StatusView';
 
 export interface PageHeadProps {
   /** The page's one h1; takes the focus on arrival. */
@@ -100,3 +103,15 @@ const flush = (theme: Theme) => ({
     },
   },
 });
+
+/** In place of a title that is not known yet; `title`, the kind of page, is for screen readers only. */
+export function TitleSkeleton({ title }: { title: string }) {
+  return (
+    <>
+      <VisuallyHidden>{title}</VisuallyHidden>
+      <Delayed>
+        <Skeleton component="span" sx={{ display: 'block', width: 'min(60vw, 480px)' }} />
+      </Delayed>
+    </>
+  );
+}

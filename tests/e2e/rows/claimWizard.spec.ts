@@ -62,7 +62,7 @@ test('a new claim of somebody with several profiles', async ({ arrive }) => {
     await next();
     await atStep(person, 'profile');
     await next();
-    const missing = page.getByText(t('editing:validation.required'));
+    const missing = page.getByText(t('editing:validation.choose'));
     await expect(missing.first()).toBeVisible();
     await hand.choose(page.locator(`input[type="radio"][value="${seeded.secondProfile}"]`));
     await expect(missing).toHaveCount(0);
