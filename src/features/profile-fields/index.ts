@@ -1,3 +1,2 @@
 export { ProfilePicture, useExpertName } from './ProfilePicture';
-export { haveSubjects, likelyCategories, sortByOccupation, subjectsOf } from './subjectOptions';
-export { useTitleOptions } from './useTitleOptions';
+export { haveSubjects, likelyCategories, sortByOccupation, subjectsOf, useTitleOptions } from './subjectOptions';

@@ -1,8 +1,10 @@
+import { profileTitles } from '@/api/endpoints/profiles';
 import type { Category, Named } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
 import { nearCategories } from '@/domain/nearCategories';
 import { sharedWords } from '@/domain/searchTerms';
 import type { SelectOption } from '@/ui/form/options';
+import { useProfileTitle } from '@/ui/text/useProfileTitle';
 
 interface ProfileContext {
   area: Named | null | undefined;
@@ -57,4 +59,12 @@ function sortByArea(categories: readonly Category[], area: Named | null | undefi
 
 function sortByName<Item extends { name: string }>(items: readonly Item[], locale: Language): Item[] {
   return items.toSorted((one, other) => one.name.localeCompare(other.name, locale));
+}
+
+/** The five titles to choose from; a present one that we do not know stays choosable (D-22). */
+export function useTitleOptions(present: string, gender: string | undefined): SelectOption[] {
+  const titleOf = useProfileTitle();
+  const titles = new Set<string>(profileTitles);
+  if (present !== '') titles.add(present);
+  return [...titles].map((value) => ({ value, label: titleOf(value, gender) }));
 }
