@@ -52,7 +52,8 @@ function Poster({ title, platform, onPress }: { title: string; platform: string;
         gap: 1,
         p: 2,
         width: 1,
-        minHeight: 200,
+        // Beside a least height a box keeps its aspect ratio even where its text is higher.
+        minHeight: { xs: 200, sm: 'auto' },
         aspectRatio: { sm: '16 / 9' },
         borderRadius: 1,
         border: 1,

@@ -137,7 +137,7 @@ const headGrid = {
   mb: { xs: 3, sm: 5 },
   // Room for a further field on a laptop.
   '@media (max-height: 43.75em)': { rowGap: 1, mb: 3 },
-  gridTemplateColumns: { xs: '1fr auto', sm: 'auto 1fr auto auto' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'auto 1fr auto auto' },
   gridTemplateAreas: {
     xs: '"mark language" "progress progress" "state later"',
     sm: '"mark state language later" "progress progress progress progress"',
