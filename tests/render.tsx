@@ -72,8 +72,7 @@ export async function render(path: string, { as, language = defaultLanguage }: R
   };
   onTestFinished(endLast);
   const view = renderTree(<App store={store} router={router} />);
-  // What opens with the page hides it from screen readers.
-  await screen.findByRole('heading', { level: 1, hidden: true });
+  await screen.findByRole('heading', { level: 1 });
   return { store, router, user: userEvent.setup(), ...view };
 }
 

@@ -16,7 +16,8 @@ const textbox = (name: string | RegExp) => screen.findByRole('textbox', { name }
 describe('what is written in a field is in the language of its profile (WCAG 3.1.2)', () => {
   it('in the editor of a German profile in an English session', async () => {
     const profileId = String(profileOf('priority').id);
-    await render(href('profile', { profileId }, { experience: 'new' }), { as: 'expert', language: 'en' });
+    const { user } = await render(href('profile', { profileId }), { as: 'expert', language: 'en' });
+    await user.click(await screen.findByRole('button', { name: 'Add work experience' }));
     const drawer = within(await screen.findByRole('dialog'));
     expect(languagesOf(await drawer.findByLabelText('Position'))).toEqual(['de', 'en']);
   });
