@@ -31,6 +31,16 @@
   root.lang = language === 'en' ? 'en' : 'de';
   if (/(?:^|; )fachprofil\.rtl=true/.test(document.cookie)) root.dir = 'rtl';
 
+  // A module whose preload failed is lost to WebKit, across reloads too, until its address is read as something else.
+  document.addEventListener(
+    'error',
+    function (event) {
+      var link = event.target;
+      if (link instanceof HTMLLinkElement && link.rel === 'modulepreload') fetch(link.href, { cache: 'reload' }).catch(function () {});
+    },
+    true,
+  );
+
   // Which of the two frames the first paint resembles.
   if (/(?:^|; )(?:__Host-)?fachprofil\.token=/.test(document.cookie)) root.dataset.signedIn = '';
 

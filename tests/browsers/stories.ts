@@ -1,4 +1,6 @@
 import { deepStrictEqual, strictEqual } from 'node:assert';
+import { readdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { gameTerms } from '@mocks/data/gameTerms';
 import { occupationId } from '@mocks/db/seedHelpers';
 import { invitationTokens } from '@mocks/db/seedInvitations';
@@ -6,6 +8,7 @@ import { personas, type Persona } from '@mocks/personas';
 import { href } from '@/routes/href';
 import { wordsOf, type Words } from '../e2e/flow/words';
 import { seeded } from '../e2e/screenTable';
+import { build } from './servers';
 import type { Target, Visitor } from './visitor';
 
 /* What is done in every browser: the parts of the main job that lean on the browser most. */
@@ -121,6 +124,29 @@ async function writeClaim(visitor: Visitor, origin: string): Promise<void> {
   for (const [field, text] of answers) strictEqual(await visitor.see(field), text);
 }
 
+/** A look ends with the document that it looks at: once by the page's own reload, once by the one that is pressed. */
+async function seeAcrossReloads(visitor: Visitor, target: Target): Promise<void> {
+  const see = () => visitor.see(target);
+  await see().catch(see).catch(see);
+}
+
+/** The page tries twice by itself; what it offers then must ask the server once more, whatever a browser keeps of failed loads. */
+async function reloadMissingFile(visitor: Visitor, origin: string): Promise<void> {
+  const assets = join(build, 'assets');
+  const file = readdirSync(assets).find((name) => /^VerificationPage-.*\.js$/.test(name));
+  if (!file) throw new Error('The page of an invitation has no file of its own.');
+  await visitor.resize(...phone);
+  renameSync(join(assets, file), join(build, file));
+  try {
+    await visitor.open(origin + href('verification', { token: invitationTokens.pending }));
+    await seeAcrossReloads(visitor, heading(t('common:crash.title')));
+  } finally {
+    renameSync(join(build, file), join(assets, file));
+  }
+  await visitor.press(button(t('common:crash.reload')));
+  await seeAcrossReloads(visitor, heading(new RegExp(t('verification:ask', { name: personas.expert.lastname }))));
+}
+
 export const stories: Readonly<Record<string, Story>> = {
   'sign-in': signInAndStay,
   'verification at 390 px, with sign-in and return': verify(phone),
@@ -130,4 +156,5 @@ export const stories: Readonly<Record<string, Story>> = {
   'the occupation game at 390 px, won': winGame(phone),
   'the occupation game at 360 px, won': winGame(smallPhone),
   'typing with autosave in the claim editor': writeClaim,
+  'a file that was missing twice, there after a reload': reloadMissingFile,
 };
