@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { href } from '@/routes/href';
 import { expect, open, pageHead, signIn, test } from './fixtures';
 import { seeded } from './screenTable';
-import { brokenWords, nextFrame, prepare, setTextSize } from './soundness';
+import { brokenWords, nextFrame, prepare } from './soundness';
 import { text } from './texts';
 
 /* Title, status and actions of a page on windows between a phone's and a laptop's. */
@@ -38,18 +38,6 @@ for (const [name, path] of Object.entries(lists)) {
   test(`on a tablet, the title of the ${name} is whole`, async ({ page }) => {
     await arrive(page, path, 768);
     expect(await title(page).evaluate(brokenWords)).toEqual([]);
-  });
-}
-
-for (const [name, path] of Object.entries({ ...lists, ...editors })) {
-  test(`text of half as much again and of twice the size breaks no word of the title: ${name} (WCAG 1.4.4)`, async ({
-    page,
-  }) => {
-    await arrive(page, path, 1280);
-    for (const size of [150, 200]) {
-      await setTextSize(page, size);
-      expect(await title(page).evaluate(brokenWords), `${size} %`).toEqual([]);
-    }
   });
 }
 

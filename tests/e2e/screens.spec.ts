@@ -1,6 +1,7 @@
 import { product } from '@/domain/product';
 import { errorText } from '@/routes/errorText';
 import { routes } from '@/routes/table';
+import { enlargedTextFaults } from './enlargedText';
 import { expect, open, signIn, test } from './fixtures';
 import { isHiddenFromRobots, ownRoutes, screens } from './screenTable';
 import { expectRoomForText, expectSound, fullViews, prepare, translatedViews } from './soundness';
@@ -9,7 +10,7 @@ import type { Page } from '@playwright/test';
 
 /*
  * Every page in both languages, both colour schemes and three widths (quality, G4 and G20): all rules of axe on the light
- * page; on the dark one the colours alone, since nothing else changes. With `E2E_EVERY_ROW=1` axe looks at the English page,
+ * page; on the dark one the colours alone, since nothing else changes; and with enlarged text in two. With `E2E_EVERY_ROW=1` axe looks at the English page,
  * too, which differs in its texts alone.
  */
 
@@ -24,6 +25,7 @@ for (const screen of screens) {
     await expectHead(page, 'de', screen);
     await expectSound(page, 'de', fullViews);
     await expectRoomForText(page);
+    expect(await enlargedTextFaults(page)).toEqual({});
     await turnToEnglish(page, screen.path);
     await expectHead(page, 'en', screen);
     await expectSound(page, 'en', englishViews);

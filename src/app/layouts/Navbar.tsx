@@ -34,6 +34,8 @@ import { SearchEntry } from './SearchEntry';
 const NewsButton = optionalComponent(() => import('./NewsButton'), 'NewsButton');
 const AppearancePanel = lazyComponent(() => import('./AppearancePanel'), 'AppearancePanel');
 
+const wrapped = { flexWrap: 'wrap', justifyContent: 'flex-end', flexShrink: 1 } as const;
+
 const fittingLogo = {
   display: 'flex',
   alignItems: 'center',
@@ -100,7 +102,13 @@ export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: N
           <ParentLink isFirst={!onOpenMenu && !showLogo} />
           <Stack
             direction="row"
-            sx={{ marginInlineStart: 'auto', alignItems: 'center', marginInlineEnd: -1, flexShrink: 0 }}
+            sx={{
+              marginInlineStart: 'auto',
+              alignItems: 'center',
+              marginInlineEnd: -1,
+              flexShrink: 0,
+              [littleRoom]: wrapped,
+            }}
           >
             {isSignedIn ? (
               <>

@@ -23,7 +23,7 @@ export function EmptyState({ drawing, title, heading, text, action, link, inset 
   const content = (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2, py: inset ? 2 : { xs: 4, sm: 6 }, px: 2 }}>
       <Drawing name={drawing} />
-      <Box sx={{ maxWidth: 480, textWrap: 'balance' }}>
+      <Box sx={{ maxWidth: 'min(480px, 100%)', textWrap: 'balance' }}>
         <Typography
           variant={heading ?? 'h3'}
           component={heading ?? (inset ? 'h3' : 'h2')}

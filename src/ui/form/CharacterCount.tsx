@@ -22,11 +22,7 @@ export function CharacterCount({ name, min, max, textOf = String }: CharacterCou
     return count > max ? t('form.lengthOver', { count: count - max }) : t('form.lengthGood');
   };
   return (
-    <Typography
-      component="span"
-      variant="caption"
-      sx={{ color: outside ? 'warning.main' : 'text.secondary', flexShrink: 0 }}
-    >
+    <Typography component="span" variant="caption" sx={{ color: outside ? 'warning.main' : 'text.secondary' }}>
       {text()}
     </Typography>
   );

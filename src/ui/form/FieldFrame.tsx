@@ -83,9 +83,9 @@ export function FieldFrame(
       ) : null}
       {help || aside ? (
         <FormHelperText error={false} component="div" sx={helpLine}>
-          <div id={`${id}-help`} style={{ flexGrow: 1, minWidth: 0 }}>
+          <Box id={`${id}-help`} sx={{ flex: { xs: '1 1 auto', sm: '1 1 12em' }, minWidth: 0 }}>
             {help}
-          </div>
+          </Box>
           {aside}
         </FormHelperText>
       ) : null}
@@ -98,7 +98,7 @@ const helpLine = {
   display: 'flex',
   justifyContent: 'space-between',
   columnGap: 2,
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  flexWrap: 'wrap',
   fontSize: 'caption.fontSize',
 } as const;
 

@@ -88,7 +88,7 @@ export function ImageField(props: ImageFieldProps) {
               key={image.id}
               image={image}
               aspect={target.cropShape?.aspect}
-              width={dialog ? 96 : isLarge ? '100%' : 144}
+              width={dialog ? 96 : isLarge ? '100%' : '9rem'}
               isSmall={dialog !== undefined}
               onEdit={isWaiting(image) ? undefined : () => setEdited({ image, isOpen: true })}
               onRemove={target.detach ? () => removeImage(image) : undefined}

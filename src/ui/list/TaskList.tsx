@@ -63,22 +63,24 @@ function TaskWords({ task: { text, state, blockedBy, note } }: { task: Task }) {
   return (
     <>
       {state === 'done' ? <AnimatedTick size={2.5} /> : <Mark state={state} isBlocked={blockedBy !== undefined} />}
-      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="body2" component="span">
-          {text}
-        </Typography>
-        {state === 'done' ? <VisuallyHidden>{`, ${t('readiness.done')}`}</VisuallyHidden> : null}
-        {remark ? (
-          <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-            {remark}
+      <Box component="span" sx={wordsAndNote}>
+        <Box component="span" sx={{ flex: '1 1 8em', minWidth: 0 }}>
+          <Typography variant="body2" component="span">
+            {text}
+          </Typography>
+          {state === 'done' ? <VisuallyHidden>{`, ${t('readiness.done')}`}</VisuallyHidden> : null}
+          {remark ? (
+            <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+              {remark}
+            </Typography>
+          ) : null}
+        </Box>
+        {note && state === 'open' && !blockedBy ? (
+          <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
+            {note}
           </Typography>
         ) : null}
       </Box>
-      {note && state === 'open' && !blockedBy ? (
-        <Typography variant="caption" component="span" sx={{ color: 'text.secondary', flexShrink: 0 }}>
-          {note}
-        </Typography>
-      ) : null}
     </>
   );
 }
@@ -88,6 +90,15 @@ function Mark({ state, isBlocked }: { state: 'open' | 'hint'; isBlocked: boolean
   const color = state === 'hint' || isBlocked ? 'text.secondary' : 'warning.main';
   return <Icon fontSize="small" aria-hidden sx={{ color, flexShrink: 0, ...(isBlocked ? { opacity: 0.6 } : {}) }} />;
 }
+
+const wordsAndNote = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 1,
+  minWidth: 0,
+  columnGap: 1.5,
+  alignItems: 'center',
+} as const;
 
 const row = {
   display: 'flex',

@@ -10,6 +10,7 @@ import { RouterLink } from '@/routes/navigation';
 import { focusPageHeading } from '@/ui/basics/focus';
 import { LanguageSwitch } from '@/ui/basics/LanguageSwitch';
 import { Logo } from '@/ui/basics/Logo';
+import { littleRoom } from '@/ui/basics/stickyBar';
 import { PageLayout } from '@/ui/page/PageLayout';
 
 export interface WizardPageProps {
@@ -120,7 +121,12 @@ function WizardHead({ stepNames, current, saveState, laterHref }: WizardHeadProp
         <Button
           component={RouterLink}
           to={laterHref}
-          sx={(theme) => ({ gridArea: 'later', ...theme.mixins.textButtonAtEdge, marginInlineStart: 0 })}
+          sx={(theme) => ({
+            gridArea: 'later',
+            justifySelf: 'end',
+            ...theme.mixins.textButtonAtEdge,
+            marginInlineStart: 0,
+          })}
         >
           {t('wizard.later')}
         </Button>
@@ -142,6 +148,7 @@ const headGrid = {
     xs: '"mark language" "progress progress" "state later"',
     sm: '"mark state language later" "progress progress progress progress"',
   },
+  [littleRoom]: { gridTemplateAreas: '"mark language" "progress progress" "state state" "later later"' },
 } as const;
 
 /** On a phone only a bar, since the head and the question name the open step there. */

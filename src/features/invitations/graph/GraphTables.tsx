@@ -11,6 +11,7 @@ import { nodesOf, peopleBelow, middleId, type GraphNode, type HumanGraph } from 
 import { PageSteps } from '@/ui/list/PageSteps';
 import { currentPage } from '@/ui/list/paging';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
+import { littleRoom } from '@/ui/basics/stickyBar';
 import { useNodeTexts } from './useNodeTexts';
 
 const rowsPerPage = 25;
@@ -118,7 +119,9 @@ function PeopleTable({ graph, selectedId, onSelect, onOpen }: TableProps) {
         <Row key={node.id} isSelected={node.id === selectedId}>
           <HeadCell>
             <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-              <PersonAvatar id="" name={node.name} size={4} />
+              <Box sx={{ [littleRoom]: { display: 'none' } }}>
+                <PersonAvatar id="" name={node.name} size={4} />
+              </Box>
               <NameButton node={node} name={nameOf(node)} onOpen={onOpen} />
             </Stack>
           </HeadCell>

@@ -16,12 +16,10 @@ export interface VirtualGridProps<T> {
 }
 
 const gap = 16;
-/** Top and bottom border of a card, in px. */
-const edges = 2;
 
 /** As many columns as fit, each row as high as its highest card; only visible rows are rendered (S5). */
 export function VirtualGrid<T>({ items, keyOf, label, columnWidth, estimatedHeight, children }: VirtualGridProps<T>) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const offset = useOffset(list);
   const [columns, setColumns] = useState(2);
   useLayoutEffect(() => {
@@ -37,52 +35,45 @@ export function VirtualGrid<T>({ items, keyOf, label, columnWidth, estimatedHeig
     count: Math.ceil(items.length / columns),
     estimateSize: () => estimatedHeight,
     // Hidden rows have no height; without one, all of them would fit into the window.
-    measureElement: (first) => rowHeight(first) || estimatedHeight,
+    measureElement: ({ offsetHeight }) => offsetHeight || estimatedHeight,
     overscan: 3,
     gap,
     scrollMargin: offset,
   });
-  const width = `calc((100% - ${(columns - 1) * gap}px) / ${columns})`;
-  const rows = virtualizer.getVirtualItems();
   return (
     <Box
-      component="ul"
+      role="list"
       ref={list}
       aria-label={label}
-      sx={{ position: 'relative', listStyle: 'none', p: 0, m: 0 }}
+      sx={{ position: 'relative' }}
       style={{ height: virtualizer.getTotalSize() }}
     >
-      {rows.flatMap((row) =>
-        items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => (
-          <Card
-            component="li"
-            key={keyOf(item)}
-            aria-setsize={items.length}
-            aria-posinset={row.index * columns + column + 1}
-            sx={{ position: 'absolute', top: 0 }}
-            style={{
-              width,
-              height: row.size,
-              insetInlineStart: `calc(${column} * (${width} + ${gap}px))`,
-              transform: `translateY(${row.start - offset}px)`,
-            }}
-          >
-            {/* One card per row is measured: their widths change together. */}
-            <div ref={column === 0 ? virtualizer.measureElement : undefined} data-index={row.index}>
+      {virtualizer.getVirtualItems().map((row) => (
+        <Box
+          key={row.key}
+          role="presentation"
+          ref={virtualizer.measureElement}
+          data-index={row.index}
+          sx={{ position: 'absolute', top: 0, insetInline: 0, display: 'grid', gap: `${gap}px` }}
+          style={{
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            transform: `translateY(${row.start - offset}px)`,
+          }}
+        >
+          {items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => (
+            <Card
+              role="listitem"
+              key={keyOf(item)}
+              aria-setsize={items.length}
+              aria-posinset={row.index * columns + column + 1}
+            >
               <ItemContent render={children as RenderItem} item={item} index={row.index * columns + column} />
-            </div>
-          </Card>
-        )),
-      )}
+            </Card>
+          ))}
+        </Box>
+      ))}
     </Box>
   );
-}
-
-function rowHeight(content: HTMLElement): number {
-  const list = content.closest('ul');
-  const contents = [...(list?.querySelectorAll<HTMLElement>(`[data-index="${content.dataset['index']}"]`) ?? [])];
-  const highest = Math.max(...contents.map(({ offsetHeight }) => offsetHeight));
-  return highest && highest + edges;
 }
 
 /** At least two, unless the text is so large that a column has no room for a word. */
