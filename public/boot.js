@@ -1,16 +1,16 @@
-// Runs before anything else: what later scripts would otherwise do too late or in a way a strict policy forbids.
+// Runs first: what later scripts would do too late, or in a way that the policy forbids.
 (function () {
   'use strict';
   var root = document.documentElement;
 
-  // The colour scheme before the first paint; 'light' unless the user chose otherwise (THE-01).
+  // The colours before the first paint (THE-01).
   var mode = 'light';
   var language = null;
   try {
     mode = localStorage.getItem('mui-mode') || 'light';
     language = JSON.parse(localStorage.getItem('fachprofil.language') || 'null');
   } catch (error) {
-    // Storage is blocked: the defaults stand.
+    // Storage is blocked.
   }
   var dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   /** @param {string} scheme */
@@ -31,17 +31,12 @@
   root.lang = language === 'en' ? 'en' : 'de';
   if (/(?:^|; )fachprofil\.rtl=true/.test(document.cookie)) root.dir = 'rtl';
 
-  // A module whose preload failed is lost to WebKit, across reloads too, until its address is read as something else.
-  document.addEventListener(
-    'error',
-    function (event) {
-      var link = event.target;
-      if (link instanceof HTMLLinkElement && link.rel === 'modulepreload') fetch(link.href, { cache: 'reload' }).catch(function () {});
-    },
-    true,
-  );
+  // WebKit keeps a failed preload across reloads, until its address is read as something else.
+  function readAnew(event) {
+    if (event.target.rel === 'modulepreload') fetch(event.target.href, { cache: 'reload' }).catch(function () {});
+  }
+  addEventListener('error', readAnew, true);
 
-  // Which of the two frames the first paint resembles.
   if (/(?:^|; )(?:__Host-)?fachprofil\.token=/.test(document.cookie)) root.dataset.signedIn = '';
 
   // One mark of each of the oldest browsers supported (docs/deploy.md): Safari 16.4, Firefox 115, Chrome and Edge 111.
@@ -51,8 +46,7 @@
     'CSS' in window &&
     CSS.supports('color', 'color-mix(in srgb, red, red)');
   if (!isSupported) {
-    // A sentence takes the place of the first paint, and `src/app/start.ts` starts nothing. The language cannot be switched
-    // there: without a stored one, the browser's.
+    // A sentence takes the place of the first paint (`src/app/start.ts` starts nothing), in the browser's language.
     root.setAttribute('data-unsupported', '');
     if (language === null && !/^de/i.test(navigator.language)) root.lang = 'en';
     document.addEventListener('readystatechange', function () {
@@ -81,7 +75,7 @@
   // zod probes `new Function` unless it is asked not to.
   globalThis.__zod_globalConfig = { jitless: true };
 
-  // The toast library writes its styles through innerHTML and an inline <style>; give it a constructed sheet instead.
+  // The toast library would write its styles through innerHTML.
   var sheet = new CSSStyleSheet();
   var text = '';
   document.adoptedStyleSheets = document.adoptedStyleSheets.concat(sheet);

@@ -170,10 +170,10 @@ describe('the media library (IMG-01, IMG-03)', () => {
     const { id: _id, ...fields } = image;
     for (let index = library().length; index < 5000; index += 1) mocks.world.table('images').add({ ...fields });
     await open();
-    const rows = screen.getByRole('list', { name: 'Mediathek' }).children;
-    await waitFor(() => expect(rows[0]).toHaveAttribute('aria-setsize', '5000'));
-    expect(rows.length).toBeLessThan(100);
-    expect(rows[1]).toHaveAttribute('aria-posinset', '2');
+    const cards = () => within(screen.getByRole('list', { name: 'Mediathek' })).getAllByRole('listitem');
+    await waitFor(() => expect(cards()[0]).toHaveAttribute('aria-setsize', '5000'));
+    expect(cards().length).toBeLessThan(100);
+    expect(cards()[1]).toHaveAttribute('aria-posinset', '2');
   });
 });
 
