@@ -70,6 +70,13 @@ describe('a profile as its readers will see it (PRO-09, PRO-19)', () => {
     expect(page.getByText('Profile language: German')).toBeVisible();
   });
 
+  it('has its language in the head of the page, and not once more beside the editor (ux 2.3)', async () => {
+    widen();
+    await open('priority', 'en');
+    expect(await screen.findByRole('region', { name: 'Preview of the profile' })).toBeVisible();
+    expect(await screen.findAllByText('Profile language: German')).toHaveLength(1);
+  });
+
   it('says of a paused profile that nobody sees it yet, and leaves out what is not there', async () => {
     const view = await open('paused');
     const page = await openPage(view);

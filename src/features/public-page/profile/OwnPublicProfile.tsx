@@ -7,7 +7,7 @@ import { SectionEditsContext, type SectionEdits } from '@/ui/publicPage/EditSect
 import { PrintedPage } from '@/ui/publicPage/PrintedPage';
 import { PublicPageDialog } from '@/ui/publicPage/PublicPageDialog';
 import type { PublicPageOptions } from '@/ui/publicPage/PublicSection';
-import { LanguageNote, useLanguageNote } from '@/ui/text/InLanguage';
+import { useLanguageNote } from '@/ui/text/InLanguage';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { PreviewPane, type PreviewPaneProps } from '../PreviewPane';
 import type { PreviewState } from '../usePreview';
@@ -31,11 +31,9 @@ interface ProfilePreviewPaneProps extends PreviewPaneProps {
 /** Beside the editor: a click on a section opens what edits it. */
 export function ProfilePreviewPane({ profile, edits, ...pane }: ProfilePreviewPaneProps) {
   const sources = useProfileSources(profile);
-  const language = useProfileLanguage(profile);
   return (
     <>
       <SourcesAlert sources={sources} />
-      <LanguageNote language={language} />
       <PreviewPane texts="publicProfile" {...pane}>
         <SectionEditsContext value={edits}>
           <OwnPublicProfile profile={profile} sources={sources} hasPlaceholders />
