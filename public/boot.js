@@ -32,8 +32,10 @@
   if (/(?:^|; )fachprofil\.rtl=true/.test(document.cookie)) root.dir = 'rtl';
 
   // WebKit keeps a failed preload across reloads, until its address is read as something else.
-  function readAnew(event) {
-    if (event.target.rel === 'modulepreload') fetch(event.target.href, { cache: 'reload' }).catch(function () {});
+  /** @param {Event} event */
+  function readAnew({ target }) {
+    if (target instanceof HTMLLinkElement && target.rel === 'modulepreload')
+      fetch(target.href, { cache: 'reload' }).catch(function () {});
   }
   addEventListener('error', readAnew, true);
 

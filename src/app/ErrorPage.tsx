@@ -10,14 +10,16 @@ export function ErrorScreen({ children = <ErrorPage /> }: { children?: ReactNode
   return <main>{children}</main>;
 }
 
+const texts = { thrown: 'crash.text', offline: 'offline.page', unreachable: 'failureOfRead.network' } as const;
+
 /** Shown when a page throws or its code cannot be loaded (quality G4). */
-export function ErrorPage({ isOffline = false }: { isOffline?: boolean }) {
+export function ErrorPage({ cause = 'thrown' }: { cause?: keyof typeof texts }) {
   const { t } = useTranslation();
   const storageText = useStorageText();
   return (
     <PageLayout
-      title={t(isOffline ? 'offline.title' : 'crash.title')}
-      intro={`${t(isOffline ? 'offline.page' : 'crash.text')} ${storageText}`}
+      title={t(cause === 'offline' ? 'offline.title' : 'crash.title')}
+      intro={`${t(texts[cause])} ${storageText}`}
       width="text"
     >
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

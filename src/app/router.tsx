@@ -201,5 +201,5 @@ function MissingCode({ canReload }: { canReload: boolean }) {
   useLayoutEffect(() => {
     if (isReloading) window.location.reload();
   }, [isReloading]);
-  return isReloading ? null : <ErrorPage isOffline={!isOnline} />;
+  return isReloading ? null : <ErrorPage cause={isOnline ? 'unreachable' : 'offline'} />;
 }

@@ -30,6 +30,7 @@ test('is reloaded once at its own address, and then says so with ways out', asyn
   await claimsLink(page).click();
   await expect(heading(page, 'common:crash.title')).toBeVisible();
   expect(documents).toEqual([href('claims')]);
+  await expect(page.getByText(text('de', 'common:failureOfRead.network'))).toBeVisible();
   await expect(page.getByRole('link', { name: text('de', 'common:crash.home') })).toBeVisible();
   // Another page loads well; the missing one is no reason to reload again.
   await page
