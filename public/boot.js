@@ -1,4 +1,4 @@
-// Runs first: what later scripts would do too late, or in a way that the policy forbids.
+// Runs first: what later scripts would do too late.
 (function () {
   'use strict';
   var root = document.documentElement;
@@ -31,17 +31,20 @@
   root.lang = language === 'en' ? 'en' : 'de';
   if (/(?:^|; )fachprofil\.rtl=true/.test(document.cookie)) root.dir = 'rtl';
 
-  // WebKit keeps a failed preload across reloads, until its address is read as something else.
-  /** @param {Event} event */
-  function readAnew({ target }) {
-    if (target instanceof HTMLLinkElement && target.rel === 'modulepreload')
-      fetch(target.href, { cache: 'reload' }).catch(function () {});
-  }
-  addEventListener('error', readAnew, true);
+  // WebKit keeps a failed preload across reloads until its address is read otherwise.
+  addEventListener(
+    'error',
+    function (event) {
+      var link = event.target;
+      if (link instanceof HTMLLinkElement && link.rel === 'modulepreload')
+        fetch(link.href, { cache: 'reload' }).catch(function () {});
+    },
+    true,
+  );
 
   if (/(?:^|; )(?:__Host-)?fachprofil\.token=/.test(document.cookie)) root.dataset.signedIn = '';
 
-  // One mark of each of the oldest browsers supported (docs/deploy.md): Safari 16.4, Firefox 115, Chrome and Edge 111.
+  // Marks of the oldest browsers supported (docs/deploy.md).
   var isSupported =
     'adoptedStyleSheets' in document &&
     'toSorted' in Array.prototype &&
