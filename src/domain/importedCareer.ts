@@ -114,7 +114,7 @@ export function monthFrom(date: string, ofYear: '01' | '12' = '01'): { month: st
   const [, name = '', afterName = ''] = /^(\p{L}{3,})\.?,? (\d{4})$/u.exec(text) ?? [];
   const named = name ? monthNames.findIndex((names) => names.split(' ').includes(name.slice(0, 3))) + 1 : 0;
   if (named > 0) return monthOf(afterName, String(named));
-  const iso = /^(\d{4})-(\d{1,2})(?:-\d{1,2})?(?:t.*)?$/.exec(text);
+  const iso = /^(\d{4})[-/](\d{1,2})(?:[-/]\d{1,2})?(?:[t ]\d.*)?$/.exec(text);
   if (iso) return monthOf(iso[1] ?? '', iso[2] ?? '');
   const [, first = '', year = ''] = /^(?:\d{1,2}\.)?(\d{1,2})[./](\d{4})$/.exec(text) ?? [];
   if (year) return monthOf(year, first);

@@ -133,7 +133,7 @@ describe('markup from Word and web pages', () => {
       '<a href="https://x.example/?a=1&amp;b=2" onclick=x target=y>a</a>',
       '<a href="https://x.example/?a=1&amp;b=2">a</a>',
     ],
-    ['a link to nowhere', '<a href="#anker">a</a> <a>b</a>', 'a</a> b</a>'],
+    ['a link to nowhere', '<a href="#anker">a</a> <a>b</a>', 'a b'],
     ['signs', 'a < b &amp; c &lt;p&gt;', 'a &lt; b &amp; c &lt;p&gt;'],
     [
       'a text of Google Docs, whose wrapper is no bold',

@@ -28,13 +28,29 @@ function selectDropPoint(view: EditorView, { clientX, clientY }: DragEvent): voi
   view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(found.pos))));
 }
 
-/** Leaves out the empty paragraphs that other programs use as spacing. */
+const blocks = 'p, div, h3, li, ul, ol, blockquote';
+
+/** Leaves out the empty paragraphs that other programs use as spacing; the text around each stays apart. */
 function insertMarkup(tr: Transaction, html: string): void {
   const content = sanitise(html);
-  for (const block of content.querySelectorAll('p, div, h3, li, ul, ol, blockquote')) {
-    if (block.textContent?.trim() === '') block.remove();
+  for (const block of content.querySelectorAll(blocks)) {
+    if (block.textContent?.trim() !== '') continue;
+    const paragraph = document.createElement('div');
+    paragraph.append(...wordsBefore(block));
+    if (paragraph.hasChildNodes()) block.replaceWith(paragraph);
+    else block.remove();
   }
   tr.replaceSelection(DOMParser.fromSchema(tr.doc.type.schema).parseSlice(content));
+}
+
+/** From the previous block on. */
+function wordsBefore(block: Element): Node[] {
+  const words: Node[] = [];
+  for (let node = block.previousSibling; node; node = node.previousSibling) {
+    if (node instanceof Element && node.matches(blocks)) break;
+    words.unshift(node);
+  }
+  return words;
 }
 
 /** Lines become paragraphs; an address over selected text makes it a link. */

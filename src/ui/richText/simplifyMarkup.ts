@@ -1,6 +1,7 @@
 import { attributeOf, decodeEntities, escapeText, readMarkup, type MarkupToken } from '@/domain/markup';
 import { webAddress } from '@/domain/webAddress';
 import { emphasisIn, noEmphasis, type Emphasis } from './emphasis';
+import { createWriter } from './markupWriter';
 
 type Tag = Extract<MarkupToken, { name: string }>;
 
@@ -18,31 +19,45 @@ const wordItem = /mso-list\s*:(?!\s*(?:none|ignore))/i;
 const wordLevel = /mso-list\s*:[^;]*\blevel(\d)/i;
 const ignoredByWord = /mso-list\s*:\s*ignore/i;
 const numbering = /^\s*(?:\d{1,3}|[a-z]{1,4})\s*[.)]/i;
-/** Word on the web wraps each item in a list of its own, with its level, and its number where the list has any. */
-const webWordList = /\bListContainerWrapper\b/;
+/**
+ * Word on the web wraps each item in a list of its own, with its level, and its number where the list has any. Slack
+ * used to begin a list at each change of the level, and marks those that contain their levels.
+ */
+const listOfLevels = /\bListContainerWrapper\b|\bp-rich_text_list\b/;
+const nestedList = /\bp-rich_text_list--nested\b/;
 
 /** Slack ends a paragraph within its text by an empty element. */
 const paragraphBreak = /\bdata-stringify-type\s*=\s*["']?paragraph-break\b/i;
 const keepsLines = /white-space(?:-collapse)?\s*:\s*(?:pre|break)/i;
+const joinsLines = /white-space(?:-collapse)?\s*:\s*(?:normal|nowrap|collapse)/i;
+const isShownAsBlock = /(?:^|[\s;])display\s*:\s*(?:block|flex|grid|table|list-item)\b/i;
+const isShownInline = /(?:^|[\s;])display\s*:\s*(?:inline|contents)\s*(?:!|;|$)/i;
+const voidElement = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
 
 /** An open element, with what applies to all of its content. */
 interface OpenElement {
   name: string;
+  /** What is written for it, the outermost first. */
+  tags: string[];
   emphasis: Emphasis;
   /** Line breaks of the source are kept. */
   keepsLines?: boolean;
-  isInWebWordList?: boolean;
+  /** Its items state their level. */
+  isInListOfLevels?: boolean;
   list: { name: string; isNew: boolean };
 }
 
-function elementIn(around: OpenElement, { name, attributes }: Tag): OpenElement {
+function elementIn(around: OpenElement, tag: Tag): OpenElement {
+  const { name, attributes } = tag;
   const style = attributeOf(attributes, 'style');
+  const classes = attributeOf(attributes, 'class');
   const isList = name === 'ul' || name === 'ol';
   return {
     name,
     emphasis: emphasisIn(around.emphasis, name, style),
-    keepsLines: around.keepsLines === true || name === 'pre' || keepsLines.test(style),
-    isInWebWordList: around.isInWebWordList === true || webWordList.test(attributeOf(attributes, 'class')),
+    tags: tagsOf(tag),
+    keepsLines: keepsLines.test(style) || ((around.keepsLines === true || name === 'pre') && !joinsLines.test(style)),
+    isInListOfLevels: around.isInListOfLevels === true || (listOfLevels.test(classes) && !nestedList.test(classes)),
     list: isList ? { name, isNew: attributeOf(attributes, 'start') === '1' } : around.list,
   };
 }
@@ -55,10 +70,10 @@ function elementIn(around: OpenElement, { name, attributes }: Tag): OpenElement 
 export function simplifyMarkup(html: string): string {
   const tokens = [...readMarkup(html)];
   const out = createWriter();
-  const lists = createWordLists(out);
-  const page: OpenElement = { name: '', emphasis: noEmphasis, list: { name: 'ul', isNew: false } };
+  const lists = createListsOfLevels(out);
+  const page: OpenElement = { name: '', tags: [], emphasis: noEmphasis, list: { name: 'ul', isNew: false } };
   const elements: OpenElement[] = [];
-  /** Name of the element of the open list item from Word; '' between items. */
+  /** Name of the element of the open list item that states its level; '' between items. */
   let item = '';
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -72,34 +87,40 @@ export function simplifyMarkup(html: string): string {
       continue;
     }
     const { type: kind, name, attributes } = token;
-    const element = kind === 'open' ? elementIn(around, token) : around;
-    if (kind === 'open') elements.push(element);
+    const isOpened = kind === 'open' && !voidElement.test(name);
+    const element = isOpened ? elementIn(around, token) : around;
+    if (isOpened) elements.push(element);
     // Elements left open in an element end with it.
-    else elements.splice(lastIndexOf(elements, name));
+    const [ended] = kind === 'close' ? elements.splice(lastIndexOf(elements, name)) : [];
     const style = kind === 'open' ? attributeOf(attributes, 'style') : '';
     if (name === 'p' && kind === 'open' && wordItem.test(style)) {
       const [sign, next] = wordSign(tokens, at + 1);
       lists.begin({ name: numbering.test(sign) ? 'ol' : 'ul', isNew: false }, Number(wordLevel.exec(style)?.[1] ?? 1));
       item = name;
       at = next - 1;
-    } else if (name === 'li' && kind === 'open' && element.isInWebWordList) {
-      lists.begin(element.list, Number(attributeOf(attributes, 'data-aria-level')) || 1);
+    } else if (name === 'li' && kind === 'open' && element.isInListOfLevels) {
+      lists.begin(element.list, levelOf(attributes));
       element.list.isNew = false;
       item = name;
     } else if (name === item && kind === 'close') {
       item = '';
-    } else if (!element.isInWebWordList || !/^(?:div|[ou]l)$/.test(name)) {
-      const tag = simpleTag(token);
-      if (item === '' && tag !== '') lists.closeBelow(0);
-      if (tag !== '') out.tag(tag);
+    } else if (!element.isInListOfLevels || !/^(?:div|[ou]l)$/.test(name)) {
+      const tags = writtenTags(token, (isOpened ? element : ended)?.tags ?? tagsOf(token));
+      if (item === '' && tags.length > 0) lists.closeBelow(0);
+      for (const tag of tags) out.tag(tag);
     }
   }
   lists.closeBelow(0);
   return out.end();
 }
 
-/** Lists from Word, whose items state their level; each open list has an open item. */
-function createWordLists(out: ReturnType<typeof createWriter>) {
+function levelOf(attributes: string): number {
+  const level = Number(attributeOf(attributes, 'data-aria-level'));
+  return level || Number(attributeOf(attributes, 'data-stringify-indent')) + 1 || 1;
+}
+
+/** Lists from Word and Slack, whose items state their level; each open list has an open item. */
+function createListsOfLevels(out: ReturnType<typeof createWriter>) {
   /** The innermost last. */
   const open: string[] = [];
   const closeBelow = (level: number) => {
@@ -109,7 +130,7 @@ function createWordLists(out: ReturnType<typeof createWriter>) {
     areOpen: () => open.length > 0,
     closeBelow,
     begin: ({ name, isNew }: OpenElement['list'], wanted: number) => {
-      // At most one level deeper than the previous item, whatever Word says.
+      // At most one level deeper than the previous item, whatever is said.
       const level = Math.min(wanted, open.length + 1);
       closeBelow(level);
       if (open.length === level && (isNew || open.at(-1) !== name)) closeBelow(level - 1);
@@ -129,60 +150,25 @@ function lastIndexOf(elements: readonly { name: string }[], name: string): numbe
   return found === -1 ? elements.length : found;
 }
 
-/** Writes `strong` and `em` directly around the text, inside of blocks and links, wherever they were before. */
-function createWriter() {
-  const out: string[] = [];
-  const open: (keyof Emphasis)[] = [];
-  const close = (from: number) => {
-    for (const tag of open.splice(from).toReversed()) out.push(`</${tag}>`);
-  };
-  const dropBreaks = () => {
-    while (/^(?:<br>|\s*)$/.test(out.at(-1) ?? '<p>')) out.pop();
-  };
-  const isAfterBlock = () => isBlockTag(out.at(-1));
-  const tag = (tag: string) => {
-    // Between blocks, and at the end of one, a line break is not visible.
-    if (tag === '<br>' && isAfterBlock() && !/^<\w/.test(out.at(-1) ?? '')) return;
-    if (isBlockTag(tag)) dropBreaks();
-    if (tag !== '<br>') close(0);
-    out.push(tag);
-  };
-  return {
-    tag,
-    text: (text: string, { emphasis, keepsLines }: OpenElement) => {
-      const ended = open.findIndex((tag) => !emphasis[tag]);
-      if (ended !== -1) close(ended);
-      for (const tag of ['strong', 'em'] as const) {
-        if (!emphasis[tag] || open.includes(tag)) continue;
-        open.push(tag);
-        out.push(`<${tag}>`);
-      }
-      const lines = keepsLines ? text.split('\n') : [text];
-      if (lines[0] === '' && isAfterBlock()) lines.shift();
-      lines.forEach((line, index) => {
-        if (index > 0) tag('<br>');
-        out.push(escapeSigns(line));
-      });
-    },
-    isAfterBlock,
-    end: () => {
-      dropBreaks();
-      close(0);
-      return out.join('');
-    },
-  };
+/** Names of the tags for an element, a link with its address. */
+function tagsOf({ name, attributes }: Tag): string[] {
+  const style = attributeOf(attributes, 'style');
+  const tag = block[name] ?? (blocks.test(name) ? 'div' : '');
+  if (tag === 'p' && attributeOf(attributes, 'role') === 'heading') return ['h3'];
+  if (tag === 'div' && isShownInline.test(style)) return [];
+  if (tag !== '') return [tag];
+  // Without an address it is text.
+  const address = name === 'a' ? webAddress(decodeEntities(attributeOf(attributes, 'href'))) : null;
+  const link = address ? [`a href="${escapeText(address.href)}"`] : [];
+  return isShownAsBlock.test(style) || paragraphBreak.test(attributes) ? ['div', ...link] : link;
 }
 
-function simpleTag({ type: kind, name, attributes }: Tag): string {
-  if (name === 'br') return '<br>';
-  if (paragraphBreak.test(attributes) && kind === 'open') return '</div><div>';
-  const tag = block[name] ?? (blocks.test(name) ? 'div' : undefined);
-  if (tag !== undefined) return kind === 'open' ? `<${tag}>` : `</${tag}>`;
-  if (name !== 'a') return '';
-  if (kind === 'close') return '</a>';
-  const address = webAddress(decodeEntities(attributeOf(attributes, 'href')));
-  // Without an address it is text; its closing tag closes nothing then.
-  return address ? `<a href="${escapeText(address.href)}">` : '';
+function writtenTags({ type: kind, name }: Tag, tags: readonly string[]): string[] {
+  if (name === 'br') return ['<br>'];
+  const opening = tags.map((tag) => `<${tag}>`);
+  const closing = tags.map((tag) => `</${tag.split(' ')[0]}>`).toReversed();
+  if (voidElement.test(name)) return [...opening, ...closing];
+  return kind === 'open' ? opening : closing;
 }
 
 /** The bullet of a Word list item, and the index of the token after it; '' where there is none. */
@@ -207,13 +193,4 @@ function wordSign(tokens: readonly MarkupToken[], from: number): [sign: string, 
     }
   }
   return ['', from];
-}
-
-function isBlockTag(written: string | undefined): boolean {
-  return written === undefined || /<\/?(?:p|div|h3|ul|ol|li|blockquote)>$/.test(written);
-}
-
-/** Keeps entities; nothing in the result can begin a tag. */
-function escapeSigns(text: string): string {
-  return text.replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -15,7 +15,7 @@ import { decodeEntities } from '@/domain/markup';
 import { isMarkup, plainTextOf } from '@/domain/richText';
 
 /*
- * JSON Resume (jsonresume.org) and what Reactive Resume exports (rxresu.me, releases 3 to 5), read tolerantly: what is of
+ * JSON Resume (jsonresume.org) and what Reactive Resume exports (rxresu.me, releases 2 to 5), read tolerantly: what is of
  * another type than their schemas say counts as not there. Texts may be HTML, as editors for CVs write it.
  */
 
@@ -25,12 +25,12 @@ function isItem(value: unknown): value is Item {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The entries of sections: in lists of their own, or one level further down, as in Reactive Resume. */
+/** The entries of sections: in lists of their own, or one or two levels further down, as in Reactive Resume. */
 function itemsOf(resume: Item, ...names: string[]): Item[] {
   const sections = isItem(resume['sections']) ? resume['sections'] : {};
   const items = names.flatMap((name) => {
-    const section = sections[name];
-    const list = isItem(section) ? section['items'] : resume[name];
+    const section = isItem(sections[name]) ? sections[name] : resume[name];
+    const list = isItem(section) ? section['items'] : section;
     return Array.isArray(list) ? (list as unknown[]) : [];
   });
   if (items.length > importLimits.entries) throw new ImportRefusalError('tooMany');
@@ -61,8 +61,8 @@ function timesOf(item: Item): [start: string, end: string] {
   if (isItem(item['date'])) return [lineOf(item['date'], 'start'), lineOf(item['date'], 'end')];
   const whole = lineOf(item, 'period', 'date');
   if (whole === '') return [lineOf(item, 'startDate'), lineOf(item, 'endDate')];
-  const [start = '', end] = whole.split(/\s*[–—]\s*|\s+(?:-|to|bis|until)\s+|(?<=\d{4})-(?=\d{4}|\d\d?[./])/i);
-  const since = start.replace(/^(?:since|seit|from|ab)\s+/i, '');
+  const [start = '', end] = whole.split(/\s*[–—]\s*|\s+(?:-|to|bis|until)\s+|(?<=\d{4})-(?=\d{4}|\d\d?[./]|\p{L})/iu);
+  const since = start.replace(/^(?:since|seit|from|von|ab)\s+/i, '');
   return [since, end ?? (since === start ? start : '')];
 }
 
@@ -88,7 +88,7 @@ function experienceOf(item: Item): ImportedExperience {
 
 function studyOf(item: Item): ImportedEducation {
   const degree = lineOf(item, 'studyType', 'degree');
-  const subject = lineOf(item, 'area');
+  const subject = lineOf(item, 'area', 'field');
   return {
     ...educationFields(degree),
     degree_name: [degree, degree.includes(subject) ? '' : subject].filter(Boolean).join(' '),
@@ -109,6 +109,26 @@ function certificateOf(item: Item): ImportedEducation {
   };
 }
 
+/** Builders of CVs write an empty entry for a section that is not filled in. */
+function isFilled(entry: ImportedExperience | ImportedEducation): boolean {
+  if ('degree_name' in entry) return `${entry.degree_name}${entry.institution}` !== '';
+  return `${entry.job_title}${entry.company_name}${entry.description}` !== '';
+}
+
+function ownerOf(resume: Item): string {
+  const { basics, profile } = resume;
+  const name = isItem(basics) ? lineOf(basics, 'name') : '';
+  if (name !== '' || !isItem(profile)) return name;
+  return [lineOf(profile, 'firstName'), lineOf(profile, 'lastName')].filter(Boolean).join(' ');
+}
+
+/** The name of a group of skills, or those in it. */
+function skillsOf(item: Item): string[] {
+  const name = lineOf(item, 'name');
+  const keywords = Array.isArray(item['keywords']) ? (item['keywords'] as unknown[]) : [];
+  return (name ? [name] : keywords.map((keyword) => lineOf({ keyword }, 'keyword'))).filter(Boolean);
+}
+
 /** Reads a résumé; throws an `ImportRefusalError` where the text is none. */
 export function readJsonResume(text: string): ImportedCareer {
   let resume: unknown;
@@ -124,14 +144,12 @@ export function readJsonResume(text: string): ImportedCareer {
     throw new ImportRefusalError('type');
   }
   return {
-    owner: isItem(resume['basics']) ? lineOf(resume['basics'], 'name') : '',
-    experience: itemsOf(resume, 'work', 'experience', 'volunteer').flatMap(rolesOf).map(experienceOf),
+    owner: ownerOf(resume),
+    experience: itemsOf(resume, 'work', 'experience', 'volunteer').flatMap(rolesOf).map(experienceOf).filter(isFilled),
     education: [
       ...itemsOf(resume, 'education').map(studyOf),
       ...itemsOf(resume, 'certificates', 'certifications').map(certificateOf),
-    ],
-    skills: itemsOf(resume, 'skills')
-      .map((item) => lineOf(item, 'name'))
-      .filter(Boolean),
+    ].filter(isFilled),
+    skills: itemsOf(resume, 'skills').flatMap(skillsOf),
   };
 }
