@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { searchDisciplines } from '@mocks/data/disciplines';
 import { append } from '@mocks/db/ordered';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
@@ -220,6 +221,24 @@ describe('an entry in its drawer', () => {
     await save();
     await waitFor(() => expect(row.institution).toMatch(/ Ost$/));
     expect(row.city).toBe('Köthen');
+  });
+
+  it('keeps the disciplines that were added there and taken away', async () => {
+    const row = experienceOf(title);
+    const [first = 0, second = 0, third = 0, added] = [
+      'Maschinenbau',
+      'Verfahrenstechnik',
+      'Fahrzeugtechnik',
+      'Elektrotechnik',
+    ].flatMap((name) => searchDisciplines(name, 'de').find((found) => found.name === name)?.id ?? []);
+    row.discipline_ids = [first, second];
+    const { user, drawer, save } = await edit(title, 'Berufserfahrung bearbeiten');
+    await user.click(await drawer.findByLabelText('Fachgebiete'));
+    await user.paste('Elektro');
+    await user.click(await screen.findByText('Elektrotechnik', { selector: '[role="option"]' }));
+    row.discipline_ids = [second, third];
+    await save();
+    await waitFor(() => expect(row.discipline_ids.map(Number)).toEqual([second, third, added]));
   });
 
   it('asks where the same field was changed there, and sends nothing before', async () => {

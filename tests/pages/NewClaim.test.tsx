@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { append } from '@mocks/db/ordered';
 import { mockEndpoint } from '@mocks/createHandlers';
+import { categories } from '@mocks/data/categories';
 import { mocks, mockServer } from '@mocks/node';
+import type { Endpoint } from '@/api/endpoint';
 import { claims } from '@/api/endpoints/claims';
 import { arriveAt, render } from '../render';
 import { fill, findRefusal, recordBodies, recordCalls } from './authForms';
@@ -239,6 +242,68 @@ describe('the wizard for a new claim (CLA-02)', () => {
     await step('publish');
     expect(created()).toHaveLength(1);
     expect(created()[0]?.category_ids).toHaveLength(1);
+  });
+
+  describe('for which another device has done something before the rest is sent again', () => {
+    const idsOfCategories = categories('de').map(({ id }) => id);
+
+    async function createWithout(...refused: Endpoint[]) {
+      const { user, router } = await fillWizard();
+      for (const endpoint of refused) refuseCall(endpoint);
+      await press(user, 'Claim anlegen');
+      await screen.findAllByText(/noch nicht gespeichert|Nicht alle Stichwörter/);
+      mockServer.resetHandlers();
+      const [claim] = created();
+      if (!claim) throw new Error('no claim');
+      return {
+        claim,
+        restore: async () => {
+          await leaveAndReturn(router);
+          await user.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
+          await screen.findByText('Der Claim ist als Entwurf angelegt.');
+        },
+        sendAgain: () => press(user, 'Fehlendes erneut speichern'),
+      };
+    }
+
+    it('keeps the keywords and categories that were added there (quality T33)', async () => {
+      const { claim, sendAgain } = await createWithout(claims.addKeyword, claims.setCategories);
+      const added = idsOfCategories.at(-1) ?? 0;
+      append(claim.keywords, { id: mocks.world.nextChildId(), title: 'Von nebenan' });
+      claim.category_ids = [added];
+      await sendAgain();
+      await step('publish');
+      expect(claim.keywords.map(({ title }) => title)).toEqual(['Von nebenan', 'Wärmepumpe', 'Altbau', 'Heizung']);
+      expect(claim.category_ids).toHaveLength(2);
+      expect(claim.category_ids.map(Number)).toContain(added);
+    });
+
+    it('sends nothing again that was saved and is changed or taken away there (quality T33)', async () => {
+      const { claim, restore, sendAgain } = await createWithout(claims.addKeyword);
+      const [, other = 0] = idsOfCategories;
+      claim.category_ids = [other];
+      claim.short_answer_text = 'Von nebenan.';
+      const calls = recordCalls();
+      await restore();
+      expect(await screen.findByText('Die Kategorien sind gespeichert.')).toBeVisible();
+      expect(screen.queryByText(/Die Kurzantwort ist noch nicht/)).toBeNull();
+      await sendAgain();
+      await step('publish');
+      expect(new Set(writes(calls))).toEqual(new Set([`POST /claims/${claim.id}/add-keyword`]));
+      expect(claim).toMatchObject({ category_ids: [other], short_answer_text: 'Von nebenan.' });
+    });
+
+    it('sends no more categories than a claim may have', async () => {
+      const { claim, restore, sendAgain } = await createWithout(claims.setCategories);
+      const others = idsOfCategories.slice(-3);
+      claim.category_ids = others;
+      const calls = recordCalls();
+      await restore();
+      await sendAgain();
+      expect(await findRefusal()).toHaveTextContent('Die Kategorien sind noch nicht gespeichert.');
+      expect(writes(calls)).toEqual([]);
+      expect(claim.category_ids).toEqual(others);
+    });
   });
 
   it("shows the server's own words once where the plan allows no further claim, and no way to plans that are not built (CLA-14)", async () => {

@@ -304,6 +304,39 @@ describe('when something fails', () => {
     expect(await screen.findByRole('button', { name: /Punkte bestätigen/ })).toBeVisible();
   });
 
+  describe.each([
+    ['de', /Sobald sie wieder steht/, /Ihre Auswahl und diese Adresse bleiben erhalten/, /Auswahl gerade nicht auf/],
+    ['en', /Once it is back/, /Your selection and this address are kept/, /not keeping your selection/],
+  ] as const)('and the invitation cannot be reached, in %s', (language, text, kept, notKept) => {
+    const openUnreachable = async () => {
+      mockServer.use(mockEndpoint(endorsements.getPublicInvitation, () => HttpResponse.error()));
+      await render(path, { language });
+      return screen.findByText(text);
+    };
+
+    it('says that the choice stays', async () => {
+      const { user } = await open(undefined, language);
+      await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+      cleanup();
+      expect(await openUnreachable()).toHaveTextContent(kept);
+    });
+
+    it('says that it does not where the browser refuses to keep it (quality F27)', async () => {
+      const { user } = await open(undefined, language);
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+      await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+      cleanup();
+      const shown = await openUnreachable();
+      expect(shown).toHaveTextContent(notKept);
+      expect(shown).not.toHaveTextContent(kept);
+    });
+
+    it('says nothing of a choice where there is none', async () => {
+      const shown = await openUnreachable();
+      expect(shown).not.toHaveTextContent(language === 'de' ? /Auswahl/ : /selection/);
+    });
+  });
+
   it('asks to sign in where the server wants that first', async () => {
     const answer = () => HttpResponse.json({ success: false, message: 'Unauthenticated.' }, { status: 401 });
     mockServer.use(mockEndpoint(endorsements.getPublicInvitation, answer));

@@ -89,6 +89,21 @@ it('keeps the categories that another device has added to a claim and taken from
   await waitFor(() => expect(claim.category_ids.map(Number)).toEqual([third, second]));
 });
 
+it('keeps the categories that another device has added to a post and taken from it', async () => {
+  const post = mocks.world.table('posts').find(({ title }) => title.includes('Blitzschutz'));
+  if (!post) throw new Error('no post');
+  const [first = 0, second = 0, third = 0] = all.map(({ id }) => id);
+  post.category_ids = [first];
+  const { user } = await render(`/posts/${post.id}/edit`, { as: 'expert' });
+  await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: nameOf(second) }));
+  post.category_ids = [third];
+  await user.click(dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }));
+  await waitFor(() => expect(post.status).toBe('published'));
+  expect(post.category_ids.map(Number)).toEqual([third, second]);
+});
+
 it('says of the subject of a profile that it is not offered any more, and does not send it', async () => {
   const profile = profileOf('priority');
   const subject = String(profile.subject_category_id);

@@ -112,6 +112,7 @@ const creations: Record<string, Creation> = {
         short_answer_headline: '',
         short_answer_text: '',
         created: '',
+        savedSections: [],
       }),
   },
 };

@@ -8,8 +8,8 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { SubmitButton } from '@/ui/form/Form';
 import { useRefusalText } from '@/ui/text/useFailureText';
-import { sectionsAfterCreation, type SectionOutcomes } from './createClaimInSteps';
-import { hasAnswer, type NewClaimValues } from './newClaimSteps';
+import type { SectionOutcomes } from './createClaimInSteps';
+import { hasAnswer, sectionsAfterCreation, type NewClaimValues } from './newClaimSteps';
 
 /** After creation: what is saved, what is missing and why, and a button that sends only that (quality T30). */
 export function IncompleteClaim({ outcomes }: { outcomes: SectionOutcomes | null }) {
@@ -23,7 +23,7 @@ export function IncompleteClaim({ outcomes }: { outcomes: SectionOutcomes | null
       <Alert severity="success">{t('missing.claim')}</Alert>
       {sections.map((section) => {
         const failure = outcomes?.[section];
-        return outcomes && !failure ? (
+        return values.savedSections.includes(section) ? (
           <Alert key={section} severity="success">
             {t(`missing.${section}.done`)}
           </Alert>

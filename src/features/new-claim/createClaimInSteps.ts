@@ -1,5 +1,7 @@
 import type { ApiFailure } from '@/api/client/failure';
+import { ClaimCategories } from '@/domain/claimLimits';
 import { matchesInput } from '@/domain/matchesInput';
+import { mergeEdit } from '@/domain/mergeEdit';
 import { stillOffered } from '@/domain/nearCategories';
 import { oneLine } from '@/domain/plainText';
 import type { AppThunk } from '@/store/rootReducer';
@@ -18,7 +20,7 @@ import {
 } from '@/entities/claim/claimsSlice';
 import { syncItems } from '@/ui/editor/items/savedList';
 import { keywordList, listOfClaim } from '@/features/claim-fields';
-import { hasAnswer, type NewClaimValues } from './newClaimSteps';
+import { hasAnswer, sectionsAfterCreation, type NewClaimValues, type SectionAfterCreation } from './newClaimSteps';
 
 const createNew = createVerified({
   thunk: createClaim,
@@ -33,34 +35,56 @@ export function startClaim(values: NewClaimValues): AppThunk<Promise<CallResult<
   return createNew({ body: { competence_profile_id, topic, pain_point, question: oneLine(values.question) } });
 }
 
-/** What is sent after the claim itself, in this order. */
-export const sectionsAfterCreation = ['keywords', 'categories', 'shortAnswer'] as const;
 /** Why a section of a created claim could not be saved; null where it is. */
-export type SectionOutcomes = Record<(typeof sectionsAfterCreation)[number], ApiFailure | null>;
+export type SectionOutcomes = Record<SectionAfterCreation, ApiFailure | null>;
 
-/** Sends those sections of a created claim that the server does not hold yet (quality T30). */
+/**
+ * Sends those sections of a created claim that are not saved yet (quality T30). Once it has been created, another device
+ * may go on with it: what was added there stays, and what is saved is not sent again (quality T33).
+ */
 export function completeClaim(claimId: string, values: NewClaimValues): AppThunk<Promise<SectionOutcomes>> {
-  const { keywords, short_answer_headline, short_answer_text } = values;
-  const params = { claimId };
-  const answer = { short_answer_headline, short_answer_text };
+  const isResumed = values.created !== '';
   return async (dispatch, getState) => {
-    const saved = () => selectClaim(getState(), claimId);
-    if (!saved()) {
-      const failure = await dispatch(failureOf(fetchClaim({ params })));
-      if (failure) return { keywords: failure, categories: failure, shortAnswer: failure };
+    const unread =
+      isResumed || !selectClaim(getState(), claimId)
+        ? await dispatch(failureOf(fetchClaim({ params: { claimId } })))
+        : null;
+    const save: Record<SectionAfterCreation, () => Promise<ApiFailure | null>> = {
+      keywords: () => {
+        const items = values.keywords.map((title) => ({ id: null, title }));
+        // Resumed, it deletes none of the saved keywords, since it has shown none of them.
+        return dispatch(syncItems(listOfClaim(keywordList, claimId), items, isResumed ? new Map() : undefined));
+      },
+      categories: () => dispatch(addCategories(claimId, values.categories)),
+      shortAnswer: () => dispatch(addShortAnswer(claimId, values)),
+    };
+    const outcomes: SectionOutcomes = { keywords: null, categories: null, shortAnswer: null };
+    for (const section of sectionsAfterCreation) {
+      if (!values.savedSections.includes(section)) outcomes[section] = unread ?? (await save[section]());
     }
-    const items = keywords.map((title) => ({ id: null, title }));
-    const keywordsFailure = await dispatch(syncItems(listOfClaim(keywordList, claimId), items));
-    const categories = stillOffered(values.categories, selectCategories(getState()));
-    const savedIds = new Set(saved()?.categories.map(({ id }) => id));
-    const areSaved = savedIds.size === categories.length && categories.every((id) => savedIds.has(id));
-    const categoriesFailure = areSaved
-      ? null
-      : await dispatch(failureOf(setCategories({ params, body: { categories } })));
-    const isAnswered = !hasAnswer(values) || matchesInput(saved() ?? {}, answer);
-    const answerFailure = isAnswered
-      ? null
-      : await dispatch(failureOf(saveShortAnswer({ params, body: { ...answer, short_answer_video: '' } })));
-    return { keywords: keywordsFailure, categories: categoriesFailure, shortAnswer: answerFailure };
+    return outcomes;
   };
+}
+
+function addCategories(claimId: string, chosen: readonly string[]): AppThunk<Promise<ApiFailure | null>> {
+  return async (dispatch, getState) => {
+    const offered = selectCategories(getState());
+    const categoriesOf = (ids: readonly string[]) => ({ categories: stillOffered(ids, offered) });
+    const added = categoriesOf(chosen);
+    const newest = categoriesOf(selectClaim(getState(), claimId)?.categories.map(({ id }) => id) ?? []);
+    const body = { ...added, ...mergeEdit(categoriesOf([]), added, newest).taken };
+    if (matchesInput(newest, body)) return null;
+    // Too many with those of another device.
+    if (!ClaimCategories.safeParse(body.categories).success) return { kind: 'validation' };
+    return dispatch(failureOf(setCategories({ params: { claimId }, body })));
+  };
+}
+
+function addShortAnswer(claimId: string, values: NewClaimValues): AppThunk<Promise<ApiFailure | null>> {
+  const { short_answer_headline, short_answer_text } = values;
+  const answer = { short_answer_headline, short_answer_text };
+  return async (dispatch, getState) =>
+    !hasAnswer(values) || matchesInput(selectClaim(getState(), claimId) ?? {}, answer)
+      ? null
+      : dispatch(failureOf(saveShortAnswer({ params: { claimId }, body: { ...answer, short_answer_video: '' } })));
 }

@@ -7,6 +7,10 @@ import { QuestionValues } from '@/features/claim-fields';
 export const newClaimSteps = ['question', 'profile', 'subject', 'finding', 'answer', 'publish'] as const;
 export type NewClaimStep = (typeof newClaimSteps)[number];
 
+/** What is sent after the claim itself, in this order. */
+export const sectionsAfterCreation = ['keywords', 'categories', 'shortAnswer'] as const;
+export type SectionAfterCreation = (typeof sectionsAfterCreation)[number];
+
 /** Values of the wizard, all of them still allowed to be empty. */
 const Entered = z.object({
   question: z.string(),
@@ -19,6 +23,7 @@ const Entered = z.object({
   short_answer_text: z.string(),
   /** Id of the claim once it exists: from then on only what is still missing is sent (quality T30). */
   created: z.string(),
+  savedSections: z.array(z.enum(sectionsAfterCreation)),
 });
 export type NewClaimValues = z.input<typeof Entered>;
 type StepSchema = z.ZodMiniType<NewClaimValues, NewClaimValues>;
@@ -85,6 +90,7 @@ export const emptyClaim: NewClaimValues = {
   short_answer_headline: '',
   short_answer_text: '',
   created: '',
+  savedSections: [],
 };
 
 /** Description of a search result: the answer, or the problem until there is one. */

@@ -13,6 +13,7 @@ import {
   emptyClaim,
   firstOpen,
   hasAnswer,
+  sectionsAfterCreation,
   stepOfRefusal,
   type NewClaimStep,
   type NewClaimValues,
@@ -87,7 +88,9 @@ export function useNewClaim(resumedId: string, steps: readonly NewClaimStep[], o
     form.setValue('created', id, { shouldDirty: true });
     const result = await dispatch(completeClaim(id, values));
     setOutcomes(result);
-    if (Object.values(result).some((failure) => failure !== null)) return unfinished;
+    const savedSections = sectionsAfterCreation.filter((section) => result[section] === null);
+    form.setValue('savedSections', savedSections, { shouldDirty: true });
+    if (savedSections.length < sectionsAfterCreation.length) return unfinished;
     if (hasAnswer(values)) setSaved(true);
     // With the id in the address, a reload continues with it. Without an answer the work continues in the editor.
     await leave(

@@ -5,6 +5,7 @@ import { withoutSignsAround } from '@/domain/safePath';
 import { idleRequest, type RequestState } from '@/store/trackRequest';
 import { Navigate, useLocation, useParams } from '@/routes/navigation';
 import { StatusView } from '@/ui/feedback/StatusView';
+import { useIsStorageKept } from '@/ui/text/storageText';
 import { VerificationMessage } from './VerificationMessage';
 import { SignInSheet } from './SignInSheet';
 import { VerificationFrame } from './VerificationFrame';
@@ -13,13 +14,16 @@ import { ExpertSkeleton, VerificationSkeleton } from './VerificationSkeleton';
 interface LoadingVerificationProps {
   request: RequestState;
   onRetry: () => void;
+  /** The visitor's answers of an earlier visit wait for the invitation. */
+  hasChoices: boolean;
 }
 
 /** The page before there is anything to confirm: loading, not there, not allowed without signing in, failed. */
-export function LoadingVerification({ request, onRetry }: LoadingVerificationProps) {
+export function LoadingVerification({ request, onRetry, hasChoices }: LoadingVerificationProps) {
   const { t } = useTranslation('verification');
   const { pathname, search } = useLocation();
   const { token = '' } = useParams();
+  const isStorageKept = useIsStorageKept();
   const failed = request.error?.kind;
   const [, page = ''] = /^(.*\/)[^/]+\/*$/.exec(pathname) ?? [];
   const cleaned = withoutSignsAround(token);
@@ -27,7 +31,7 @@ export function LoadingVerification({ request, onRetry }: LoadingVerificationPro
     return (
       <>
         <Navigate to={{ pathname: page + encodeURIComponent(cleaned), search }} replace />
-        <LoadingVerification request={idleRequest} onRetry={onRetry} />
+        <LoadingVerification request={idleRequest} onRetry={onRetry} hasChoices={hasChoices} />
       </>
     );
   }
@@ -58,7 +62,11 @@ export function LoadingVerification({ request, onRetry }: LoadingVerificationPro
         <StatusView request={request} hasContent={false} skeleton={<VerificationSkeleton />} onRetry={onRetry}>
           {null}
         </StatusView>
-        {isUnreachable ? <Typography>{t('unreachable.text')}</Typography> : null}
+        {isUnreachable ? (
+          <Typography>
+            {t('unreachable.text')} {hasChoices ? t(isStorageKept ? 'unreachable.kept' : 'unreachable.notKept') : null}
+          </Typography>
+        ) : null}
       </Stack>
     </VerificationFrame>
   );

@@ -6,7 +6,7 @@ import { useExpertName, type Expert } from './ExpertHead';
 import { LoadingVerification } from './LoadingVerification';
 import { PersonalQuestions } from './PersonalQuestions';
 import { VerificationMessage } from './VerificationMessage';
-import { useForgottenChoices } from './useChoices';
+import { hasChoices, useForgottenChoices } from './useChoices';
 import { fetchPersonalInvitation, selectPersonal, selectPersonalRequest } from './verificationSlice';
 
 /** The page behind a profile's own verification address (VER-08, D-49). */
@@ -18,7 +18,9 @@ export function PersonalVerification({ token }: { token: string }) {
   const [isConfirmed, setConfirmed] = useState(false);
   const named = useExpertName(invitation?.owner ?? null);
   useForgottenChoices(`personal/${token}`, request.error?.kind === 'notFound');
-  if (!invitation) return <LoadingVerification request={request} onRetry={reload} />;
+  if (!invitation) {
+    return <LoadingVerification request={request} onRetry={reload} hasChoices={hasChoices(`personal/${token}`)} />;
+  }
   const { owner, occupation, competence } = invitation;
   const expert: Expert = {
     id: owner?.id ?? '',

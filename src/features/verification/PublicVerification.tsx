@@ -8,7 +8,7 @@ import { VerificationMessage } from './VerificationMessage';
 import { LoadingVerification } from './LoadingVerification';
 import { useExpertName, type Expert } from './ExpertHead';
 import { PublicQuestions } from './PublicQuestions';
-import { useForgottenChoices } from './useChoices';
+import { hasChoices, useForgottenChoices } from './useChoices';
 import { fetchPublicInvitation, selectOpened, selectOpenedRequest } from './verificationSlice';
 
 /** The page behind an invitation's address, in all its states (VER-06, VER-07, VER-09). */
@@ -27,7 +27,7 @@ export function PublicVerification({ token }: { token: string }) {
   const status = known === 'pending' && isRefused ? 'expired' : known;
   useForgottenChoices(token, status !== 'pending' || request.error?.kind === 'notFound');
 
-  if (!invitation) return <LoadingVerification request={request} onRetry={reload} />;
+  if (!invitation) return <LoadingVerification request={request} onRetry={reload} hasChoices={hasChoices(token)} />;
   const expert: Expert = {
     id: invitation.owner?.id ?? '',
     ...named,

@@ -19,6 +19,11 @@ export function useChoices<T extends { awaitsSignIn: boolean }>(token: string, r
   };
 }
 
+/** In the browser, or in this page alone where the browser refuses. */
+export function hasChoices(token: string): boolean {
+  return readStored('verificationChoices', token) !== null;
+}
+
 /** Also removes the stored choices where the page has ended without being sent. */
 export function useForgottenChoices(token: string, hasEnded: boolean): void {
   useEffect(() => {
