@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { mockServer, resetWorld } from '@mocks/node';
 import { abortSessionCalls } from '@/api/client/call';
 import { clearWebStorage } from '@/platform/clientStorage';
-import { loadOverlays } from '@/ui/basics/overlays';
 import { leaveOutStyles } from './styles';
 import { cookies } from './cookies';
 import './ownerStacks';
@@ -42,7 +41,7 @@ const removeEventListener = window.removeEventListener.bind(window);
 
 const consoleCalls: string[] = [];
 
-beforeAll(async () => {
+beforeAll(() => {
   window.addEventListener = (...[type, listener, options]: Parameters<typeof addEventListener>) => {
     if (type === 'popstate') backListeners.add(listener);
     addEventListener(type, listener, options);
@@ -52,8 +51,6 @@ beforeAll(async () => {
     removeEventListener(type, listener, options);
   };
   mockServer.listen({ onUnhandledRequest: 'error' });
-  // As after the first interaction: what opens is there at once.
-  await loadOverlays();
 });
 
 beforeEach(() => {

@@ -1,17 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import {
-  Fragment,
-  lazy,
-  Suspense,
-  useEffect,
-  useState,
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { Fragment, lazy, Suspense, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { onFirstInteraction } from '@/platform/firstInteraction';
 import { RouterProvider } from '@/routes/navigation';
 import type { AppStore } from './createStore';
 import { buildTheme } from './theme';
@@ -31,13 +21,7 @@ interface AppProps {
   tools?: ReactNode;
 }
 
-/** Before one of them opens; what fails here is loaded again when it does. */
-function prefetchOverlays(): void {
-  void import('@/ui/basics/overlays').then(({ loadOverlays }) => loadOverlays()).catch(() => undefined);
-}
-
 export function App({ store, router, tools }: AppProps) {
-  useEffect(() => onFirstInteraction(prefetchOverlays), []);
   return (
     <Provider store={store}>
       <Styles>

@@ -6,7 +6,7 @@ import { routeOf } from '@/routes/destination';
 import { Outlet, ScrollRestoration, useLocation, type Location } from '@/routes/navigation';
 import { routeEntry } from '@/routes/table';
 import { useFocusHeadingOnChange } from '@/ui/basics/focus';
-import { NoticeRegions } from './notices/NoticeRegions';
+import { Notices } from './notices/Notices';
 import { useFocusFallback } from './useFocusFallback';
 import { useHead } from './useHead';
 
@@ -25,7 +25,7 @@ export function RootLayout() {
     <>
       {hasEnded ? null : <Outlet />}
       <ScrollRestoration getKey={scrollKey} />
-      <NoticeRegions />
+      <Notices />
     </>
   );
 }

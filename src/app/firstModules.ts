@@ -15,6 +15,5 @@ export async function loadFirstModules(pathname: string): Promise<void> {
       ? [import('./layouts/DefaultLayout'), import('./loaders'), import('./ability')]
       : []),
     import('@/api/client/request'),
-    import('./notices/NoticeHost'),
   ]);
 }

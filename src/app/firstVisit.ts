@@ -1,23 +1,13 @@
 import { startEarlyRead, type RawResponse } from '@/api/client/earlyRead';
 import { apiBase, fillPath } from '@/api/client/path';
-import type { Language } from '@/api/schema/languages';
-import { greetingFor, type FormOfAddress, type PartOfDay } from '@/domain/greeting';
 import { readInvitingExpert } from '@/domain/invitingExpert';
-import { loadExample } from '@/pages/loadExample';
 import { config } from '@/platform/config';
-import { readGreeted } from '@/platform/salutation';
-import { readSessionUser } from '@/platform/sessionCookies';
 
 /*
  * The head start of a first visit (performance S3, S4). The code, texts and heading of a page follow from its address:
  * the build writes them into index.html, and before React has loaded, this module fetches code and texts, starts the
  * public read, and puts the heading into the first paint.
  */
-
-/** Parts of the start page's h1: `{{name}}` is the person in a form of address, with `{{titled}}` or `{{full}}`. */
-export interface Greeting extends Record<PartOfDay | 'nobody', string> {
-  person: Record<FormOfAddress, string>;
-}
 
 /** Files and texts that some addresses need besides the entry; as indices, texts by language. */
 export interface FirstVisit {
@@ -26,13 +16,10 @@ export interface FirstVisit {
   session: boolean;
   /** They have a panel beside the form in a wide window. */
   guest?: boolean;
-  /** They show the example, or the claim of it in the address. */
-  example?: boolean;
   files: number[];
   texts: Record<string, number[]>;
   /** The page's h1, where it follows from the address. */
   heading?: Record<string, string>;
-  greeting?: Record<string, Greeting>;
   /** The sentence under it, in a window without the panel. */
   intro?: Record<string, string>;
   read?: {
@@ -105,15 +92,6 @@ function paintInvitingExpert({ status, text }: RawResponse, heading: string): vo
   paint('.first-message', expert.message);
 }
 
-function greet(greeting: Greeting): string {
-  const user = readSessionUser();
-  const greeted = greetingFor(user && readGreeted(user), new Date().getHours());
-  if (!greeted) return greeting.nobody;
-  const { time, form, names } = greeted;
-  const name = greeting.person[form].replace(/\{\{(titled|full)\}\}/, (_, key: 'titled' | 'full') => names[key]);
-  return greeting[time].replace('{{name}}', () => name);
-}
-
 /** Starts the page's first read; an address that leads to no call is left to the page. */
 function readEarly(
   path: string,
@@ -126,14 +104,6 @@ function readEarly(
   } catch {
     return null;
   }
-}
-
-/** An example needs no call, so on a phone its content is part of the first paint. */
-async function startExample(claimName: string | undefined): Promise<void> {
-  if (window.matchMedia('(min-width: 37.5em)').matches) return;
-  const language = document.documentElement.lang as Language;
-  const [{ paintExample }, example] = await Promise.all([import('./firstExample'), loadExample(language)]);
-  paintExample(example, claimName, { renew, paint });
 }
 
 function fetchFiles({ files }: FirstVisits, visit: FirstVisit): void {
@@ -152,17 +122,13 @@ export function startFirstVisit(known: FirstVisits, address: string): void {
   const { lang, dataset } = document.documentElement;
   const isSignedIn = 'signedIn' in dataset;
   for (const visit of known.visits) {
-    const { addresses, session, guest, example, heading, greeting, intro, read } = visit;
+    const { addresses, session, guest, heading, intro, read } = visit;
     const parameters = addresses.map((path) => parametersOf(path, address)).find((found) => found !== null);
     if (!parameters) continue;
     if (session && !isSignedIn) return;
-    // The other files share the connection with an example, and come after it.
-    const start = example && !isSignedIn ? startExample(parameters[0]?.[1]).catch(() => undefined) : null;
-    if (start) void start.then(() => fetchFiles(known, visit));
-    else fetchFiles(known, visit);
+    fetchFiles(known, visit);
     if (guest) renew('.first', ({ classList }) => classList.add('first-guest'));
-    const greeted = greeting?.[lang];
-    paint('.first-heading', heading?.[lang] ?? (greeted ? greet(greeted) : ''));
+    paint('.first-heading', heading?.[lang] ?? '');
     paint('.first-intro', intro?.[lang] ?? '');
     // With a session the read has a bearer token, which only the client adds.
     if (!read || isSignedIn) return;

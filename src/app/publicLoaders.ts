@@ -15,7 +15,7 @@ type Loader = (args: LoaderArgs) => AppThunk<RunningRequest>[] | Promise<AppThun
 
 export type Loaders = Partial<Record<PageName, Loader>>;
 
-const verification = () => import('@/features/verification');
+const verification = () => import('@/entities/invitation/verificationSlice');
 
 /** For pages without a session; apart from `loaders.ts`, which needs the slices of a session. */
 export const publicLoaders: Loaders = {

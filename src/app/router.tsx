@@ -17,7 +17,7 @@ import { ErrorPage, ErrorScreen } from './ErrorPage';
 import { currentLanguage } from './i18n';
 import { BlankLayout } from './layouts/BlankLayout';
 import { loadCode, loadPage, loadSessionCode, takeReload } from './loadPage';
-import { useIsOnline } from './notices/OfflineNotice';
+import { useIsOnline } from './notices/Notices';
 import { publicLoaders } from './publicLoaders';
 import { RootLayout } from './RootLayout';
 import { hideFromRobots } from './useHead';

@@ -41,11 +41,17 @@ const field = (name: 'MuiOutlinedInput' | 'MuiPickersOutlinedInput') => {
   });
 };
 
+/** What fades out is done: the second half of a double click, or of a press of Enter, does nothing in it. */
+const takesPresses = {
+  onEnter: (element: HTMLElement) => void (element.inert = false),
+  onExit: (element: HTMLElement) => void (element.inert = true),
+};
+
 /**
  * Closing makes the page accessible again at once, as a menu does. MUI would wait for the exit animation, and where the
  * next overlay is being mounted just then, that would stay hidden from screen readers for good.
  */
-const closing = { closeAfterTransition: false } as const;
+const closing = { closeAfterTransition: false, slotProps: { transition: takesPresses } } as const;
 
 /** See ux, section 2. */
 export const components: NonNullable<ThemeOptions['components']> = {
@@ -121,7 +127,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
   // 16 px below the head, whose background is visible while it has the focus.
   MuiAccordionDetails: { styleOverrides: { root: { paddingBlock: '16px 24px' } } },
   MuiDrawer: { defaultProps: closing, styleOverrides: { paper: raised } },
-  MuiPopover: { styleOverrides: { paper: floating } },
+  MuiPopover: { defaultProps: { slotProps: { transition: takesPresses } }, styleOverrides: { paper: floating } },
   MuiAutocomplete: { styleOverrides: { paper: floating } },
   MuiPickerPopper: { styleOverrides: { paper: floating } },
   MuiTypography: { defaultProps: { variantMapping: { display: 'p' } } },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { languages } from '../api/schema/languages.ts';
-import type { FirstVisit, FirstVisits, Greeting } from '../app/firstVisit.ts';
+import type { FirstVisit, FirstVisits } from '../app/firstVisit.ts';
 import type { InvitationGroup } from '../domain/invitationGroup.ts';
 import { pageOf, routeEntry, routes, type RouteName } from '../routes/table.ts';
 
@@ -104,23 +104,10 @@ function textsByLanguage(...keys: string[]): Record<string, string> {
   return Object.fromEntries(languages.map((lang) => [lang, keys.map((key) => textOf(key, lang)).join(' ')]));
 }
 
-/** The h1 of the start page, in its parts. */
-function greetingOf(language: string): Greeting {
-  const text = (name: string) => textOf(`dashboard:greeting.${name}`, language);
-  const person = (form: keyof Greeting['person']) => text(`person.${form}`);
-  return {
-    morning: text('morning'),
-    day: text('day'),
-    evening: text('evening'),
-    nobody: text('nobody'),
-    person: { female: person('female'), male: person('male'), other: person('other') },
-  };
-}
-
 /**
  * What the address tells of a first screen. With mocks on there is no read: it would be sent before they can answer.
  */
-function headingOf(name: RouteName, mocks: boolean): Pick<FirstVisit, 'heading' | 'intro' | 'read' | 'greeting'> {
+function headingOf(name: RouteName, mocks: boolean): Pick<FirstVisit, 'heading' | 'intro' | 'read'> {
   const { layout, title } = routeEntry(name);
   const early = earlyReads[name];
   const head = heads[name];
@@ -130,9 +117,6 @@ function headingOf(name: RouteName, mocks: boolean): Pick<FirstVisit, 'heading' 
     ...(heading ? { heading: textsByLanguage(heading) } : {}),
     ...(head ? { intro: textsByLanguage(...head.intro) } : {}),
     ...(read ? { read } : {}),
-    ...(pageOf(name) === 'dashboard'
-      ? { greeting: Object.fromEntries(languages.map((lang) => [lang, greetingOf(lang)])) }
-      : {}),
   };
 }
 
@@ -177,7 +161,6 @@ export function firstVisitsOf(bundle: Record<string, Chunk>, mocks: boolean): { 
       addresses: [],
       session: needsSession(name),
       ...(routeEntry(name).layout === 'guest' ? { guest: true } : {}),
-      ...(isExample(name) ? { example: true } : {}),
       files: numbered(modulesOf(name)),
       texts: Object.fromEntries(languages.map((language) => [language, numbered(textFilesOf(name, language))])),
       ...headingOf(name, mocks),

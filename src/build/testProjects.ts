@@ -15,7 +15,8 @@ export const testProjects: TestProjectConfiguration[] = [
       include: ['tests/{api,domain,architecture}/**/*.test.ts'],
       exclude: [ownModules],
       isolate: false,
-      pool: 'threads',
+      // Not threads: Vite's bundler, which some of them load, is native code that the runner itself has loaded too.
+      pool: 'forks',
       testTimeout,
     },
   },

@@ -39,8 +39,6 @@ export function hasEnded(expired_at: string, now: number): boolean {
   return last !== null && hasPassed(last, now);
 }
 
-export const maxConfirmedPeople = 3;
-
 const places: Record<InvitationStatus, number> = { pending: 0, expired: 1, checked: 2 };
 
 /** Not accepted before accepted, available before expired, else in the server's order (VER-02). */

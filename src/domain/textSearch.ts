@@ -6,3 +6,19 @@ export function searchFor(search: string): (text: string) => boolean {
     return words.every((word) => lower.includes(word));
   };
 }
+
+interface SearchedImage {
+  name: string;
+  alt: string;
+  description: string;
+  label: string;
+  author: string;
+}
+
+export function findImages<T extends SearchedImage>(images: readonly T[], search: string): readonly T[] {
+  if (search.trim() === '') return images;
+  const isFound = searchFor(search);
+  return images.filter(({ name, alt, description, label, author }) =>
+    isFound([name, alt, description, label, author].join('\n')),
+  );
+}

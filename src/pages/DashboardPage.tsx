@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { greetingFor, type GreetedPerson } from '@/domain/greeting';
-import { readGreeted, writeSalutation } from '@/platform/salutation';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { fetchAllPosts, selectAllPosts, selectAllPostsRequest } from '@/entities/post/postsSlice';
 import { selectUserDetails } from '@/entities/user/userSlice';
-import { AfterFirstPaint } from '@/ui/basics/AfterFirstPaint';
 import { PageLayout } from '@/ui/page/PageLayout';
 import {
   bothOf,
@@ -36,12 +34,8 @@ export default function DashboardPage() {
   const user = useAppSelector(selectUser);
   const details = useAppSelector(selectUserDetails);
   const [now] = useState(() => Date.now());
-  const [remembered] = useState(() => user && readGreeted(user));
-  useEffect(() => {
-    if (user && details) writeSalutation(user.id, details);
-  }, [user, details]);
   return (
-    <PageLayout title={useGreeting(details ?? remembered, now)}>
+    <PageLayout title={useGreeting(details ?? user, now)}>
       <Overview now={now} />
     </PageLayout>
   );
@@ -88,19 +82,17 @@ function Overview({ now }: { now: number }) {
         ) : null}
         {isNext && (step || !isComplete) ? <NextStepCard {...hero} picture={picture} /> : null}
         {isNext ? <OverviewTiles {...overview} newConfirmations={news.newConfirmations} now={now} /> : null}
-        <AfterFirstPaint>
-          <WorkAndPosts
-            profile={publicProfile ? <ProfileCard profile={publicProfile} /> : null}
-            items={today}
-            // Their space is reserved until they have been read.
-            isProfileComing={!isVisitor && isComing(profiles)}
-            sources={sources}
-            hasWork={today.length > 0 || (!isVisitor && (isComing(claims) || sources.request.status === 'failed'))}
-            onFollow={({ key }) => news.read([key])}
-            profileId={ownProfileId}
-            now={now}
-          />
-        </AfterFirstPaint>
+        <WorkAndPosts
+          profile={publicProfile ? <ProfileCard profile={publicProfile} /> : null}
+          items={today}
+          // Their space is reserved until they have been read.
+          isProfileComing={!isVisitor && isComing(profiles)}
+          sources={sources}
+          hasWork={today.length > 0 || (!isVisitor && (isComing(claims) || sources.request.status === 'failed'))}
+          onFollow={({ key }) => news.read([key])}
+          profileId={ownProfileId}
+          now={now}
+        />
       </Stack>
       <Milestones
         areFirstStepsDone={areFirstStepsDone}

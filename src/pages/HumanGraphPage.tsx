@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { GraphSkeleton, HumanGraphOverview, InviteButton } from '@/features/invitations';
+import { HumanGraphOverview, InviteButton } from '@/features/invitations';
 import { useInvitationPanel } from './useInvitationPanel';
 
 export default function HumanGraphPage() {
@@ -13,9 +12,7 @@ export default function HumanGraphPage() {
       intro={t('intro')}
       actions={<InviteButton isExpert={overview.isExpert} onClick={invite} />}
     >
-      <Suspense fallback={<GraphSkeleton />}>
-        <HumanGraphOverview {...overview} />
-      </Suspense>
+      <HumanGraphOverview {...overview} />
     </PageLayout>
   );
 }

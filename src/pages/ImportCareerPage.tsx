@@ -1,10 +1,7 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoad, useRequest } from '@/store/hooks';
 import { useSearchParams } from '@/routes/navigation';
 import { selectProfilesRequest, fetchProfiles } from '@/entities/profile/profilesSlice';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
-import { Delayed } from '@/ui/feedback/StatusView';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { CareerImport } from '@/features/import';
@@ -16,17 +13,10 @@ export default function ImportCareerPage() {
   const [query] = useSearchParams();
   const request = useRequest(selectProfilesRequest);
   useLoad(fetchProfiles, { query: { lang: useLanguage() } }, request);
-  const skeleton = (
-    <Delayed>
-      <ListSkeleton rows={2} height={240} />
-    </Delayed>
-  );
   return (
     <PageLayout title={t('common:page.importCareer')} width="text" intro={t('intro')}>
       <UserDetailsAlert />
-      <Suspense fallback={skeleton}>
-        <CareerImport profileId={query.get('profile')} />
-      </Suspense>
+      <CareerImport profileId={query.get('profile')} />
     </PageLayout>
   );
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@/routes/errorText';
 import { href } from '@/routes/href';
@@ -31,9 +30,7 @@ export default function NotFoundPage() {
           <>
             {isSignedIn ? (
               <Box sx={{ width: 'min(360px, 72vw)', minHeight: 44, mb: 1 }}>
-                <Suspense>
-                  <SearchButton fieldFrom="xs" />
-                </Suspense>
+                <SearchButton fieldFrom="xs" />
               </Box>
             ) : null}
             <Button variant="contained" component={RouterLink} to={href('root')}>

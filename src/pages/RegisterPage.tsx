@@ -1,8 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
-import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import {
-  AuthCard,
   GuestIntro,
   RegisterSteps,
   SocialSignIn,
@@ -17,7 +14,6 @@ import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 
 export default function RegisterPage() {
-  const { t } = useTranslation('auth');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const search = useGuestSearch();
@@ -35,19 +31,9 @@ export default function RegisterPage() {
     },
     onRegistered: (email: string) => leadToLogin(email, 'registered'),
   };
-  return (
-    <Suspense
-      fallback={
-        <AuthCard title={t('register.title')} intro={verification ? undefined : <GuestIntro />}>
-          <Skeleton variant="rounded" height={360} />
-        </AuthCard>
-      }
-    >
-      {verification ? (
-        <RegisterSteps {...common} notice={<VerificationAhead summary={verification.summary} />} />
-      ) : (
-        <RegisterSteps {...common} invitation={invitation} intro={<GuestIntro />} lead={<SocialSignIn leading />} />
-      )}
-    </Suspense>
+  return verification ? (
+    <RegisterSteps {...common} notice={<VerificationAhead summary={verification.summary} />} />
+  ) : (
+    <RegisterSteps {...common} invitation={invitation} intro={<GuestIntro />} lead={<SocialSignIn leading />} />
   );
 }

@@ -41,8 +41,6 @@ export const clientStorage = {
   reportedComments: { area: 'local', key: `${prefix}.reportedComments.*`, cleared: 'own' },
   /** Style and form of address that the assistant wrote in last. */
   tonesOfText: { area: 'local', key: `${prefix}.tonesOfText.*`, cleared: 'own' },
-  /** Academic title and gender that a user was greeted by last. */
-  salutation: { area: 'local', key: `${prefix}.salutation.*`, cleared: 'own' },
   /** What a user chose in the search last. */
   recentHits: { area: 'local', key: `${prefix}.recentHits.*`, cleared: 'own' },
   /** D-79. */

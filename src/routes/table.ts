@@ -77,10 +77,17 @@ export const routes = {
     path: '/dashboard',
     title: 'common:page.dashboard',
     access: signedIn('Dashboard'),
-    texts: ['dashboard'],
+    texts: ['dashboard', 'editing', 'newClaim', 'profileParts', 'profiles', 'publicProfile', 'sharing'],
     menu: { section: 'start', order: 1, label: 'common:menu.dashboard', icon: 'dashboard' },
   },
-  home: { path: '/home', title: 'common:page.dashboard', access: signedIn('Dashboard'), texts: ['dashboard'], activeLink: 'dashboard', page: 'dashboard' },
+  home: {
+    path: '/home',
+    title: 'common:page.dashboard',
+    access: signedIn('Dashboard'),
+    texts: ['dashboard', 'editing', 'newClaim', 'profileParts', 'profiles', 'publicProfile', 'sharing'],
+    activeLink: 'dashboard',
+    page: 'dashboard',
+  },
   accessControl: { path: '/access-control', title: 'common:page.accessControl', access: signedIn('AccessControl'), texts: ['auth', 'editing'] },
   user: { path: '/user', title: 'common:page.account', access: signedIn('Account'), page: 'comingSoon' },
   userProfile: { path: '/user/profile', title: 'common:page.account', access: signedIn('Account'), page: 'comingSoon' },
@@ -97,28 +104,28 @@ export const routes = {
     path: '/competence/profiles',
     title: 'common:page.profiles',
     access: signedIn('CompetenceProfile'),
-    texts: ['profiles', 'editing', 'lists'],
+    texts: ['profiles', 'editing', 'lists', 'profileParts', 'publicProfile', 'sharing'],
     menu: { section: 'competence', order: 2, label: 'common:menu.profiles', icon: 'badge' },
   },
   profile: {
     path: '/competence/:profileId',
     title: 'common:page.profile',
     access: signedIn('CompetenceProfile'),
-    texts: ['profiles', 'profileParts', 'editing', 'images'],
+    texts: ['profiles', 'profileParts', 'editing', 'images', 'career', 'publicProfile', 'sharing'],
     activeLink: 'profiles',
   },
   competenceForm: {
     path: '/competence/competence-form',
     title: 'common:page.competenceForm',
     access: signedIn('CompetenceProfile', 'update'),
-    texts: ['profiles', 'editing'],
+    texts: ['profiles', 'editing', 'career'],
     activeLink: 'profiles',
   },
   importCareer: {
     path: '/competence/import',
     title: 'common:page.importCareer',
     access: signedIn('CompetenceProfile', 'create'),
-    texts: ['imports', 'profiles', 'editing'],
+    texts: ['imports', 'profiles', 'editing', 'career'],
     activeLink: 'profiles',
   },
   newProfile: {
@@ -126,20 +133,20 @@ export const routes = {
     title: 'common:page.newProfile',
     layout: 'blank',
     access: signedIn('CompetenceProfile', 'create'),
-    texts: ['profiles', 'newProfile', 'career', 'editing'],
+    texts: ['profiles', 'newProfile', 'career', 'editing', 'images', 'profileParts', 'publicProfile', 'sharing'],
   },
   claims: {
     path: '/competence/claims',
     title: 'common:page.claims',
     access: signedIn('Claim'),
-    texts: ['claims', 'editing', 'lists'],
+    texts: ['claims', 'editing', 'lists', 'publicClaim', 'sharing'],
     menu: { section: 'claims', order: 1, label: 'common:menu.nuggets', icon: 'lightbulb' },
   },
   claim: {
     path: '/competence/claim/:claimId',
     title: 'common:page.claim',
     access: signedIn('Claim'),
-    texts: ['claims', 'editing', 'assistant', 'images'],
+    texts: ['claims', 'editing', 'assistant', 'images', 'publicClaim', 'sharing'],
     activeLink: 'claims',
   },
   claimForm: {
@@ -154,14 +161,14 @@ export const routes = {
     title: 'common:page.newClaim',
     layout: 'blank',
     access: signedIn('Claim', 'create'),
-    texts: ['claims', 'newClaim', 'editing'],
+    texts: ['claims', 'newClaim', 'editing', 'publicClaim', 'sharing'],
     menu: { section: 'claims', order: 2, label: 'common:menu.newNugget', icon: 'add' },
   },
   verifyCompetence: {
     path: '/verify-competence',
     title: 'common:page.verifications',
     access: signedIn('Endorsement'),
-    texts: ['endorsements', 'editing', 'lists'],
+    texts: ['endorsements', 'editing', 'lists', 'sharing'],
     menu: { section: 'competence', order: 5, label: 'common:menu.verifications', icon: 'verified' },
   },
   verification: {
@@ -169,7 +176,7 @@ export const routes = {
     title: 'verification:title',
     layout: 'blank',
     access: 'public',
-    texts: ['verification'],
+    texts: ['verification', 'auth'],
     secret: true,
   },
   personalVerification: {
@@ -177,7 +184,7 @@ export const routes = {
     title: 'verification:personalTitle',
     layout: 'blank',
     access: 'public',
-    texts: ['verification'],
+    texts: ['verification', 'auth'],
     secret: true,
   },
   exampleProfile: {
@@ -205,7 +212,7 @@ export const routes = {
     path: '/posts/my-posts',
     title: 'common:page.myPosts',
     access: signedIn('Post'),
-    texts: ['ownPosts', 'editing', 'lists'],
+    texts: ['ownPosts', 'editing', 'lists', 'discussion'],
     menu: { section: 'posts', order: 2, label: 'common:menu.myPosts', icon: 'article' },
   },
   newPost: {
@@ -219,14 +226,14 @@ export const routes = {
     path: '/posts/:postId/edit',
     title: 'common:page.editPost',
     access: signedIn('Post', 'update'),
-    texts: ['ownPosts', 'editing', 'images'],
+    texts: ['ownPosts', 'editing', 'images', 'discussion'],
     activeLink: 'myPosts',
   },
   post: {
     path: '/posts/:postId',
     title: 'common:page.post',
     access: signedIn('Post'),
-    texts: ['discussion', 'editing'],
+    texts: ['discussion', 'editing', 'sharing'],
     activeLink: 'allPosts',
   },
   customerProducts: {
@@ -276,28 +283,28 @@ export const routes = {
     path: '/recommendations/family-and-friends',
     title: 'common:menu.familyAndFriends',
     access: signedIn('Recommendation'),
-    texts: ['endorsements', 'editing', 'lists'],
+    texts: ['endorsements', 'editing', 'lists', 'sharing'],
     menu: { section: 'recommendations', order: 1, icon: 'group' },
   },
   colleagues: {
     path: '/recommendations/colleagues',
     title: 'common:menu.colleagues',
     access: signedIn('Recommendation'),
-    texts: ['endorsements', 'editing', 'lists'],
+    texts: ['endorsements', 'editing', 'lists', 'sharing'],
     menu: { section: 'recommendations', order: 2, icon: 'diversity' },
   },
   customers: {
     path: '/recommendations/customers',
     title: 'common:menu.customers',
     access: signedIn('Recommendation'),
-    texts: ['endorsements', 'editing', 'lists'],
+    texts: ['endorsements', 'editing', 'lists', 'sharing'],
     menu: { section: 'recommendations', order: 3, icon: 'handshake' },
   },
   humanGraph: {
     path: '/recommendations/human-graph',
     title: 'common:menu.humanGraph',
     access: signedIn('Recommendation'),
-    texts: ['humanGraph', 'endorsements', 'editing', 'lists'],
+    texts: ['humanGraph', 'endorsements', 'editing', 'lists', 'sharing'],
     menu: { section: 'recommendations', order: 4, icon: 'graph' },
   },
   trustcoins: {
@@ -373,8 +380,8 @@ export const routes = {
   help: { path: '/help', title: 'common:menu.help', access: signedIn('Support'), page: 'comingSoon' },
   faq: { path: '/faq', title: 'common:menu.faq', access: signedIn('Support'), page: 'comingSoon' },
   notAuthorized: { path: '/not-authorized', title: 'common:page.notAuthorized', access: 'public' },
-  error: { path: '/pages/misc/not-found/:error', title: 'common:page.notFound', layout: 'blank', access: 'public', page: 'notFound' },
-  notFound: { path: '*', title: 'common:page.notFound', layout: 'blank', access: 'public' },
+  error: { path: '/pages/misc/not-found/:error', title: 'common:page.notFound', layout: 'blank', access: 'public', texts: ['search'], page: 'notFound' },
+  notFound: { path: '*', title: 'common:page.notFound', layout: 'blank', access: 'public', texts: ['search'] },
 } as const satisfies Record<string, RouteEntry>;
 
 export type RouteName = keyof typeof routes;
@@ -394,12 +401,15 @@ export interface Route extends RouteEntry {
   menu: readonly MenuLine[];
 }
 
+/** Of the search and the bell, which stand in the frame of every page. */
+export const frameTexts = ['search', 'dashboard'];
+
 /** With its defaults, for code that works on any route. */
 export function routeEntry(name: RouteName): Route {
   const entry: RouteEntry = routes[name];
   const { title, layout = 'default', texts = [], activeLink = name, menu = [] } = entry;
   const lines = [menu].flat().map((line) => ({ route: name, label: title, ...line })) as MenuLine[];
-  return { ...entry, layout, texts, activeLink, menu: lines };
+  return { ...entry, layout, texts: layout === 'default' ? [...new Set([...texts, ...frameTexts])] : texts, activeLink, menu: lines };
 }
 
 /** Pages that have to exist: every route's own, unless it shows another's or leads elsewhere. */

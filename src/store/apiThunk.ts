@@ -7,7 +7,6 @@ import { resultOfCall, type CallResult } from './callResult';
 import { isIgnored, registerConfirmation, sendConfirmed } from './lostResponse';
 import type { AppThunk } from './rootReducer';
 import type { ApiThunk, ApiThunkOptions, DispatchedCall, StartedThunk, ThunkConfig } from './thunkTypes';
-import { firstItemsDecoded } from './trackRequest';
 
 /**
  * Resolves to a `CallResult`; the rejected action carries an `ApiFailure`; `abort()` of the promise cancels the call.
@@ -17,7 +16,6 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
   options: ApiThunkOptions<EndpointArgs<E>, Read> = {},
 ): ApiThunk<E> {
   const { silent = endpoint.method === 'get', failureText = null, refetch, confirm, typeSuffix, entity } = options;
-  const { pickFirstItems } = options;
   const type = typeSuffix ? `${endpoint.id}/${typeSuffix}` : endpoint.id;
   const keyOf = (args: EndpointArgs<E>) => `${type} ${JSON.stringify(args)}`;
   if (confirm && endpoint.creates) registerConfirmation(type, endpoint, confirm);
@@ -26,13 +24,7 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
     type,
     async (args, { signal, requestId, extra, dispatch, getState, fulfillWithValue, rejectWithValue }) => {
       const onUploadProgress = (share: number) => extra.calls.get(requestId)?.onUploadProgress?.(share);
-      const onDecoded = (items: unknown[]) =>
-        void dispatch(firstItemsDecoded({ type, requestId, args, items: items as { id: string }[] }));
-      const callOptions = {
-        signal,
-        ...(endpoint.encoding === 'multipart' ? { onUploadProgress } : {}),
-        ...(pickFirstItems ? { firstItems: { pick: pickFirstItems, onDecoded } } : {}),
-      };
+      const callOptions = { signal, ...(endpoint.encoding === 'multipart' ? { onUploadProgress } : {}) };
       const send = () => resultOfCall(endpoint, args, callOptions);
       const ref = entity?.(args, getState());
       const answered = selectAnswered(getState(), ref);

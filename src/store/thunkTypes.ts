@@ -17,8 +17,6 @@ export interface ApiThunkOptions<Args, Read = unknown> {
   refetch?: (args: Args) => AppThunk<unknown>;
   /** How a lost response of this write is settled (D-66), and with the same `refetch` also an empty success. */
   confirm?: WriteConfirmation<Args, Read>;
-  /** For a list that is shown while most of it is decoded: picks what it shows first, of the items as delivered. */
-  pickFirstItems?: (delivered: readonly unknown[]) => readonly unknown[];
   /** Distinguishes the action types of two thunks of one endpoint. */
   typeSuffix?: string;
   /** The entity that the call reads, or whose write answers with all of it: no older answer replaces a newer one. */

@@ -1,13 +1,6 @@
-import {
-  createAction,
-  type ActionReducerMapBuilder,
-  type Draft,
-  type EntityState,
-  type PayloadAction,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
+import type { ActionReducerMapBuilder, Draft, EntityState, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiFailure } from '@/api/client/failure';
-import { replaceAll, uniqueById } from './idRecord';
+import { replaceAll } from './idRecord';
 import type { AppThunk } from './rootReducer';
 
 export type RequestStatus = 'idle' | 'loading' | 'succeeded' | 'failed';
@@ -24,8 +17,6 @@ export interface RequestState {
   argsKey: string | null;
   /** Milliseconds since the epoch at which the latest response or failure arrived; a new attempt after a failure has none. */
   settledAt: number | null;
-  /** What a long list shows first, while the rest of it is decoded; nothing else may take it for the list. */
-  firstItems?: { id: string }[];
 }
 
 export const idleRequest: RequestState = {
@@ -58,30 +49,6 @@ export const staleTimeMs = 2000;
 export function isFresh(request: RequestState, key: string, now: number): boolean {
   if (request.argsKey !== key || request.status === 'idle') return false;
   return request.status === 'loading' || now - (request.settledAt ?? 0) < staleTimeMs;
-}
-
-interface FirstItems {
-  type: string;
-  requestId: string;
-  args: unknown;
-  items: { id: string }[];
-}
-
-/** Dispatched before the other items are decoded. */
-export const firstItemsDecoded = createAction<FirstItems>('firstItemsDecoded');
-
-function isFirstItemsOf({ typePrefix }: { typePrefix: string }) {
-  return (action: UnknownAction): action is PayloadAction<FirstItems> =>
-    firstItemsDecoded.match(action) && action.payload.type === typePrefix;
-}
-
-/** Decoded before the rest of a long list: more than a high screen shows. */
-export const firstItemCount = 50;
-
-/** The first ones while the rest is decoded (`isPartial`): `all` is empty then, or holds what was created since. */
-export function shownItems<Item extends { id: string }>(all: readonly Item[], { firstItems }: RequestState) {
-  const isPartial = firstItems !== undefined && all.length < firstItems.length;
-  return { items: isPartial ? (firstItems as Item[]) : all, isPartial };
 }
 
 const cancelled = 'cancelled by the user';
@@ -121,23 +88,16 @@ export function trackRequest<S, Args, Data>(
       const request = select(state, arg);
       if (request.status === 'failed') request.settledAt = null;
       Object.assign(request, { status: 'loading', error: null, requestId, argsKey: argsKey(arg) });
-      delete request.firstItems;
-    })
-    .addMatcher(isFirstItemsOf(thunk), (state, { payload: { args, requestId, items } }) => {
-      const request = select(state, args as Args);
-      if (request.requestId === requestId) request.firstItems = uniqueById(items);
     })
     .addMatcher(thunk.fulfilled.match, (state, { meta, payload }) => {
       const request = select(state, meta.arg);
       if (request.requestId !== meta.requestId) return;
-      delete request.firstItems;
       Object.assign(request, { status: 'succeeded', settledAt: meta.settledAt });
       applyData?.(state, payload, meta.arg);
     })
     .addMatcher(thunk.rejected.match, (state, { meta, payload, error }) => {
       const request = select(state, meta.arg);
       if (request.requestId !== meta.requestId) return;
-      delete request.firstItems;
       const isCancelled = meta.aborted && error.message === cancelled;
       if (!isCancelled && (meta.aborted || payload?.kind === 'aborted')) {
         Object.assign(request, { status: 'idle', error: null });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildClaim } from '@mocks/build';
 import { allEndpoints } from '@/api/allEndpoints';
 import { assistant } from '@/api/endpoints/assistant';
@@ -153,7 +153,6 @@ describe('a long list answer', () => {
         pauses += 1;
         return Promise.resolve();
       },
-      whenDrawn: () => Promise.resolve(),
     };
     return { scheduler, pauses: () => pauses };
   }
@@ -186,36 +185,6 @@ describe('a long list answer', () => {
     const slow = countingScheduler(8);
     await decodeAnswer(claims.listClaims, 200, getData(items.slice(0, 4)), slow.scheduler);
     expect(slow.pauses()).toBe(2);
-  });
-
-  it('hands out its first items, as picked, before it decodes the others', async () => {
-    const { scheduler, pauses } = countingScheduler(1);
-    const handedOut: unknown[][] = [];
-    const first = {
-      pick: (delivered: readonly unknown[]) => delivered.slice(-2),
-      onDecoded: (decoded: unknown[]) => {
-        handedOut.push(decoded);
-        expect(pauses()).toBe(1);
-      },
-    };
-    const decoded = (await decodeAnswer(claims.listClaims, 200, getData(items), scheduler, first)) as object[];
-    expect(handedOut).toEqual([decoded.slice(-2)]);
-    expect(decoded).toHaveLength(1000);
-    await decodeAnswer(claims.listClaims, 200, getData(items.slice(0, 100)), scheduler, first);
-    expect(handedOut).toHaveLength(1);
-  });
-
-  it('decodes the others once the first ones are drawn', async () => {
-    const { scheduler, pauses } = countingScheduler(1);
-    let drawn = () => {};
-    const whenDrawn = () => new Promise<void>((resolve) => (drawn = resolve));
-    const first = { pick: (delivered: readonly unknown[]) => delivered.slice(0, 2), onDecoded: vi.fn() };
-    const all = decodeAnswer(claims.listClaims, 200, getData(items), { ...scheduler, whenDrawn }, first);
-    await vi.waitFor(() => expect(first.onDecoded).toHaveBeenCalledTimes(1));
-    expect(pauses()).toBe(1);
-    drawn();
-    expect(await all).toHaveLength(1000);
-    expect(pauses()).toBeGreaterThan(60);
   });
 
   it('breaks the contract with its last item', async () => {

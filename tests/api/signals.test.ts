@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withSignals } from '@/api/client/signals';
+import { withSignals } from '@/api/client/request';
 
 const untilAborted = (signal: AbortSignal) =>
   new Promise<string>((resolve) => signal.addEventListener('abort', () => resolve('aborted')));

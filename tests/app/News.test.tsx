@@ -22,8 +22,6 @@ const bell = (name: string | RegExp = /^Neuigkeiten/) => screen.findByRole('butt
 /** Opens a page, on which the invitations are read, and the bell. */
 async function open(options: RenderOptions = { as: 'expert' }, path = '/verify-competence') {
   const view = await render(path, options);
-  // The first sign of a person: the bell comes with it.
-  await view.user.keyboard('{Shift}');
   await view.user.click(await bell(options.language === 'en' ? /^News/ : undefined));
   const name = options.language === 'en' ? 'News' : 'Neuigkeiten';
   return { ...view, panel: within(await screen.findByRole('dialog', { name })) };

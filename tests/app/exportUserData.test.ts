@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
 import { filesIn, readText } from '../architecture/files';
 
-/** What the server offers to everybody; and parts of the user's posts and profiles, whose lists are taken. */
-const leftOut = ['category/categoriesSlice', 'post/myPublishedSlice', 'post/postProfilesSlice', 'post/postSlice'];
+/** What belongs to everybody or to others; and parts of the user's posts and profiles, whose lists are taken. */
+const leftOut = [
+  'category/categoriesSlice',
+  'invitation/verificationSlice',
+  'post/myPublishedSlice',
+  'post/postProfilesSlice',
+  'post/postSlice',
+];
 
 it('takes along what every slice holds of the user (ux no. 11)', () => {
   const slices = filesIn('src/entities')

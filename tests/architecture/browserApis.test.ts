@@ -7,12 +7,11 @@ import { newStylesIn } from './sourceStyles';
 
 /** Uses behind a control that is there only where the browser has the API, with the condition in the same file. */
 const guarded: Record<string, string> = {
-  'src/api/client/decodeItems.ts: window.requestIdleCallback': "'requestIdleCallback' in window",
   'src/features/verification/ThankYou.tsx: navigator.share': "'share' in navigator ?",
   'src/app/themeComponents.ts: interpolate-size: allow-keywords': '@supports not (interpolate-size: allow-keywords)',
   'src/ui/form/ChoiceCards.tsx: :has': '@supports not selector(:has(*))',
-  'src/ui/basics/OpenInBrowserAlert.tsx: navigator.share': "'share' in navigator ?",
-  'src/ui/share/copyRich.ts: ClipboardItem': "'ClipboardItem' in window",
+  'src/ui/basics/OpenInBrowser.tsx: navigator.share': "'share' in navigator ?",
+  'src/ui/share/EmailSignature.tsx: ClipboardItem': "'ClipboardItem' in window",
   'src/ui/share/ShareTargets.tsx: navigator.share': "'share' in navigator ?",
 };
 

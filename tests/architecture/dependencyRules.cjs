@@ -278,12 +278,6 @@ const doors = {
     door: '^src/domain/graphLayout[.]ts$',
     comment: 'Only src/domain/graphLayout.ts places nodes, and it is loaded with the drawing.',
   },
-  overlays: {
-    library: library('@mui/material/(?:Dialog|Drawer|Menu|Popover|Snackbar|Tooltip)'),
-    door: '^src/ui/basics/overlayComponents[.]ts$',
-    typesAllowed: true,
-    comment: "Import what opens over a page from '@/ui/basics/overlays', which loads its code when it is needed.",
-  },
   icons: {
     library: '@mui/icons-material(?:$|/(?:esm/)?index[.])',
     door: null,

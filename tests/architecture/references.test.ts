@@ -82,7 +82,7 @@ describe('a reference', () => {
     ['area', "it('is kept (PRX-01)', () => {", ['PRX-01']],
     ['decision', '// see D-99', ['D-99']],
     ['rules', '(quality T30,\n * T99, F0 and G77)', ['T99', 'F0', 'G77']],
-    ['performance goals', '(performance, S1\n * and S11), (S12)', ['S11', 'S12']],
+    ['performance goals', '(performance, S1\n * and S13), (S14)', ['S13', 'S14']],
     ['additions', '(ux\n * no. 1, 99), ux no. 18, no. 98', ['ux no. 99', 'ux no. 98']],
     [
       'sections',

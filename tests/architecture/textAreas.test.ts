@@ -1,45 +1,13 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { routes, routeEntry, type RouteName } from '@/routes/table';
+import { frameTexts, routes, routeEntry, type RouteName } from '@/routes/table';
 import { pageModule } from '@/build/firstVisits';
+import { reachedFrom } from '@/build/imports';
 import { readText } from './files';
 
 /*
  * A page's texts are fetched together with its code (performance, S4), which the route table has to know. Here the areas
  * that a page's modules ask for are read from the code: what the table forgets would be fetched late, in line.
  */
-
-const root = resolve(import.meta.dirname, '../..');
-
-function fileOf(specifier: string, from: string): string | undefined {
-  if (!/^(?:@\/|\.)/.test(specifier)) return undefined;
-  const path = specifier.startsWith('@/') ? join('src', specifier.slice(2)) : join(dirname(from), specifier);
-  return ['.tsx', '.ts', '/index.ts'].map((end) => path + end).find((file) => existsSync(join(root, file)));
-}
-
-/** Modules of static imports; of a feature's index only what the named things come from. */
-function importsOf(file: string): string[] {
-  const statements = readText(file).matchAll(
-    /(?:^|\n)(?:import|export)(?!\s+type\b)\s+(?:\{([^}]*)\}\s+from\s+)?[^'"\n;=]*'([^']+)'/g,
-  );
-  return [...statements].flatMap(([, names = '', specifier = '']) => {
-    const target = fileOf(specifier, file);
-    if (!target?.endsWith('/index.ts')) return target ? [target] : [];
-    const wanted = names.split(',').map((name) => name.trim());
-    return [...readText(target).matchAll(/export \{([^}]*)\} from '([^']+)'/g)]
-      .filter(([, exported = '']) => exported.split(',').some((name) => wanted.includes(name.trim())))
-      .flatMap(([, , inner = '']) => fileOf(inner, target) ?? []);
-  });
-}
-
-function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
-  if (!seen.has(file)) {
-    seen.add(file);
-    for (const next of importsOf(file)) reachedFrom(next, seen);
-  }
-  return seen;
-}
 
 function areasIn(files: Iterable<string>): Set<string> {
   const calls = [...files].flatMap((file) => [...readText(file).matchAll(/useTranslation\(([^)]*)\)/g)]);
@@ -57,10 +25,15 @@ it.each(shown)('%s loads the texts of its page with it', (name) => {
 });
 
 it('finds the areas of what a page is made of', () => {
-  expect([...areasIn(reachedFrom('src/pages/LoginPage.tsx'))].toSorted()).toEqual(['auth', 'common', 'editing']);
+  expect([...areasIn(reachedFrom('src/pages/LoginPage.tsx'))].toSorted()).toEqual([
+    'auth',
+    'common',
+    'editing',
+    'mocks',
+  ]);
 });
 
 it('has the layout load its own texts', () => {
   const used = areasIn(reachedFrom('src/app/layouts/DefaultLayout.tsx'));
-  expect([...used].filter((area) => area !== 'common')).toEqual([]);
+  expect([...used].filter((area) => !['common', ...frameTexts].includes(area))).toEqual([]);
 });

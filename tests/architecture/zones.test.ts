@@ -226,8 +226,6 @@ const doors: Plant[] = [
     code: "import type { SvgIconComponent } from '@mui/icons-material'; export type Own = SvgIconComponent;",
     rule: null,
   },
-  { file: 'src/features/one/dialog.ts', code: load('@mui/material/Dialog'), rule: 'door-overlays' },
-  { file: 'src/ui/feedback/bar.ts', code: load('@mui/material/Snackbar'), rule: 'door-overlays' },
   { file: 'src/ui/feedback/dialogTitle.ts', code: load('@mui/material/DialogTitle'), rule: null },
   {
     file: 'src/ui/feedback/dialogType.ts',

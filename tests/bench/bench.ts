@@ -4,12 +4,15 @@ import { chromium, type Browser } from '@playwright/test';
 import { claims } from '@/api/endpoints/claims';
 import { endorsements } from '@/api/endpoints/endorsements';
 import { profiles } from '@/api/endpoints/profiles';
+import { href } from '@/routes/href';
 import { routeEntry, type RouteName } from '@/routes/table';
 import { browserArguments, findBrowser } from '../e2e/findBrowser';
+import { seeded } from '../e2e/screenTable';
 import { sessionCookies } from '../e2e/session';
 import { printTable } from './context';
 import { measureDev } from './dev';
 import { measureLists } from './lists';
+import { measurePresses } from './presses';
 import { measureRouteChanges } from './routeChanges';
 import { score } from './scores';
 import { buildBoth, origins, startServers } from './servers';
@@ -17,9 +20,9 @@ import { measureTyping } from './typing';
 import { median, medianOf, visit, type Visit } from './visit';
 
 /*
- * `npm run bench`: the app beside the bare stack, in one run: first visits (performance, S1 to S4; medians of three), long
- * lists, typing, route changes and the development server (S5, S6, S7, S10). Times vary with the machine: read them as
- * ratios. `--quick` leaves Lighthouse out; names of parts (`visits lists typing routes dev`) leave out all others.
+ * `npm run bench`: the app beside the bare stack, in one run: first visits (performance, S1 to S4 and S11; medians of
+ * three), long lists, typing, route changes, the development server and presses (S5, S6, S7, S10, S12). Times vary with the machine: read them as
+ * ratios. `--quick` leaves Lighthouse out; names of parts (`visits lists typing routes dev presses`) leave out all others.
  */
 
 const kB = 1000;
@@ -31,6 +34,7 @@ const measurements = {
   typing: { title: 'keystroke to paint, 4x slower (S6)', measure: measureTyping },
   routes: { title: 'route changes, 4x slower (S7)', measure: measureRouteChanges },
   dev: { title: 'development server, with mocks (S10)', measure: measureDev },
+  presses: { title: 'from a press to the paint after it, 4x slower (S12)', measure: measurePresses },
 };
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isAsked = (name: string) => named.length === 0 || named.includes(name);
@@ -38,6 +42,8 @@ const isAsked = (name: string) => named.length === 0 || named.includes(name);
 interface Subject {
   name: string;
   path: string;
+  /** Selector of the control that the page is opened for (S11). */
+  control: string;
   route?: RouteName;
   signedIn?: true;
   /** Path of the call that the page begins with, as in its endpoint. */
@@ -46,30 +52,31 @@ interface Subject {
 
 async function subjects(): Promise<Subject[]> {
   const token = await invitationToken();
+  const session = (route: RouteName, path: string, control: string, firstCall?: string): Subject => ({
+    name: path,
+    path,
+    route,
+    control,
+    signedIn: true,
+    ...(firstCall ? { firstCall } : {}),
+  });
+  const claim = href('claim', { claimId: seeded.publicClaim });
+  const profile = href('profile', { profileId: seeded.profile });
   return [
-    { name: '/login', path: '/login', route: 'login' },
+    { name: '/login', path: '/login', route: 'login', control: 'main input' },
     {
       name: '/verification/<token>',
       path: `/verification/${token}`,
       route: 'verification',
+      control: 'button.MuiButton-contained',
       firstCall: endorsements.getPublicInvitation.path,
     },
-    { name: '/pricing', path: '/pricing', route: 'pricing' },
-    { name: '/dashboard', path: '/dashboard', route: 'dashboard', signedIn: true },
-    {
-      name: '/competence/profiles',
-      path: '/competence/profiles',
-      route: 'profiles',
-      signedIn: true,
-      firstCall: profiles.listProfiles.path,
-    },
-    {
-      name: '/competence/claims',
-      path: '/competence/claims',
-      route: 'claims',
-      signedIn: true,
-      firstCall: claims.listClaims.path,
-    },
+    { name: '/pricing', path: '/pricing', route: 'pricing', control: 'h1' },
+    session('dashboard', '/dashboard', 'main a.MuiButton-contained'),
+    session('profiles', '/competence/profiles', 'main li a', profiles.listProfiles.path),
+    session('claims', '/competence/claims', 'main li a', claims.listClaims.path),
+    session('claim', claim, 'main form textarea', claims.getClaim.path),
+    session('profile', profile, 'main button[aria-label$="bearbeiten"]', profiles.getProfile.path),
   ];
 }
 
@@ -116,9 +123,9 @@ const urlOf = (subject: Subject) => (subject.route ? origins.app : origins.bare)
 
 async function measure(browser: Browser): Promise<{ subject: Subject; visit: Visit }[]> {
   const signedIn = await sessionCookies('expert', origins.api, origins.app);
-  const all: Subject[] = [{ name: 'bare stack', path: '/' }, ...(await subjects())];
+  const all: Subject[] = [{ name: 'bare stack', path: '/', control: 'input' }, ...(await subjects())];
   const visits = await inTurn(all, (subject) =>
-    visit(browser, { url: urlOf(subject), phone: true, cookies: subject.signedIn ? signedIn : [] }),
+    visit(browser, { ...subject, url: urlOf(subject), phone: true, cookies: subject.signedIn ? signedIn : [] }),
   );
   return all.map((subject, index) => ({ subject, visit: medianOf(visits[index] ?? []) }));
 }
@@ -140,7 +147,7 @@ async function reportVisits(browser: Browser): Promise<unknown> {
   const base = reference!.visit;
   const ratio = (value: number, of: number) => (value / of).toFixed(2);
   console.log(
-    `\n${'first visit, phone'.padEnd(24)}   JS kB     x   all kB     x   FCP ms     x   LCP ms     x    CLS   blocked ms   LH mobile  desktop`,
+    `\n${'first visit, phone'.padEnd(24)}   JS kB     x   all kB     x   FCP ms     x   LCP ms     x    CLS   blocked ms   usable ms     x   LH mobile  desktop`,
   );
   for (const { subject, visit } of results) {
     const { mobile = '-', desktop = '-' } = scores.get(subject.name) ?? {};
@@ -156,6 +163,8 @@ async function reportVisits(browser: Browser): Promise<unknown> {
         column(ratio(visit.largestPaint, base.largestPaint), 6) +
         column(visit.shift.toFixed(3), 7) +
         column(Math.round(visit.blocked), 13) +
+        column(Math.round(visit.usable), 12) +
+        column(ratio(visit.usable, base.usable), 6) +
         column(mobile, 12) +
         column(desktop, 9),
     );

@@ -12,12 +12,16 @@ export interface Visit {
   shift: number;
   /** Milliseconds of the main thread beyond 50 per task. */
   blocked: number;
+  /** When the control that the page is opened for was there, and its frame drawn (S11). */
+  usable: number;
   /** When each request began, by its path without the hash. */
   starts: Record<string, number>;
 }
 
 export interface VisitOptions {
   url: string;
+  /** Selector of the control that the page is opened for. */
+  control: string;
   cookies?: Parameters<BrowserContext['addCookies']>[0];
   /** A phone: 4x slower processor, 1.6 Mbit/s with 150 ms. */
   phone: boolean;
@@ -28,11 +32,12 @@ interface Timings {
   largestPaint: number;
   shift: number;
   blocked: number;
+  usable: number;
 }
 
 /** Runs in the page, before anything of it. */
-function observe(): void {
-  const seen: Timings = { firstPaint: 0, largestPaint: 0, shift: 0, blocked: 0 };
+function observe(control: string): void {
+  const seen: Timings = { firstPaint: 0, largestPaint: 0, shift: 0, blocked: 0, usable: 0 };
   (window as unknown as { __timings: Timings }).__timings = seen;
   const watch = (
     type: string,
@@ -50,6 +55,12 @@ function observe(): void {
   watch('longtask', ({ duration }) => {
     seen.blocked += Math.max(0, duration - 50);
   });
+  // Nothing of the page is rendered before its code has come: what is there works.
+  const look = () => {
+    if (document.querySelector(control)) setTimeout(() => (seen.usable = performance.now()));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
 
 async function slowDown(session: CDPSession): Promise<void> {
@@ -70,12 +81,12 @@ function shortName(url: string): string {
   return pathname.replace(/^\/assets\//, '').replace(/-[\w-]{7,8}(?=\.\w+$)/, '');
 }
 
-export async function visit(browser: Browser, { url, cookies = [], phone }: VisitOptions): Promise<Visit> {
+export async function visit(browser: Browser, { url, control, cookies = [], phone }: VisitOptions): Promise<Visit> {
   const context = await browser.newContext({ locale: 'de-DE', ...(phone ? phoneScreen : {}) });
   await context.addCookies(cookies);
   // The runner that compiles this file wraps functions in a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (value) => value;');
-  await context.addInitScript(observe);
+  await context.addInitScript(observe, control);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -96,6 +107,7 @@ export async function visit(browser: Browser, { url, cookies = [], phone }: Visi
   });
   await page.goto(url);
   await page.locator('h1').first().waitFor({ timeout: 60_000 });
+  await page.waitForFunction(() => (window as unknown as { __timings: Timings }).__timings.usable > 0);
   await page.waitForLoadState('networkidle');
   const read = () => page.evaluate(() => (window as unknown as { __timings: Timings }).__timings);
   const timings = await read();
@@ -120,5 +132,6 @@ export function medianOf(visits: readonly Visit[]): Visit {
     largestPaint: middle('largestPaint'),
     shift: Math.max(...visits.map(({ shift }) => shift)),
     blocked: middle('blocked'),
+    usable: middle('usable'),
   };
 }

@@ -1,7 +1,7 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import { href } from '@/routes/href';
-import { firstPages as lightest, limitOf, sizeLimits } from '@/build/bundle';
+import { firstPages as lightest, limitsOf } from '@/build/bundle';
 import { apiOrigin, appOrigin } from './addresses';
 import { expect, expectSamePlace, open, signIn, test } from './fixtures';
 import { ownRoutes, screens } from './screenTable';
@@ -34,7 +34,7 @@ for (const path of ['/login', '/verification/some-token']) {
   test(`${path} waits for no script that the address gives away`, async ({ page }) => {
     const { sent, preloaded } = await scriptsSent(page, path);
     // The entry is in index.html itself; the toasts wait for the first message.
-    const late = sent.filter((url) => !preloaded.includes(url) && !['start', 'NoticeHost'].includes(nameOf(url)));
+    const late = sent.filter((url) => !preloaded.includes(url) && nameOf(url) !== 'start');
     expect(late).toEqual([]);
     expect(preloaded.filter((url) => !sent.includes(url))).toEqual([]);
     expect(new Set(sent).size).toBe(sent.length);
@@ -68,11 +68,11 @@ for (const { name, route, as, path } of firstPages) {
     await page.goto(path);
     await expect(page.locator('h1').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(sizeLimits.requests);
+    expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(limitsOf(route).requests);
     const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     const list = [...sizes].map(([file, size]) => `${size} ${file}`).join('\n');
     expect(bytes, list).toBeGreaterThan(100_000);
-    expect(bytes, list).toBeLessThanOrEqual(limitOf(route));
+    expect(bytes, list).toBeLessThanOrEqual(limitsOf(route).bytes);
   });
 }
 
@@ -80,7 +80,9 @@ test('with a session the frame comes early too', async ({ page }) => {
   await signIn(page);
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await page.waitForSelector('link[href*="DashboardPage"]', { state: 'attached' });
-  expect((await links(page)).map(nameOf)).toEqual(expect.arrayContaining(['DashboardPage', 'frame', 'dashboard']));
+  expect((await links(page)).map(nameOf)).toEqual(
+    expect.arrayContaining(['DashboardPage', 'session-common', 'dashboard']),
+  );
   await expect(page.locator('main h1')).toBeVisible();
 });
 
@@ -212,65 +214,6 @@ for (const [language, width] of [
         await expectSamePlace(h1, places.title);
       });
     }
-  });
-}
-
-for (const [language, width, greeted] of [
-  ['de', 412, /Frau Dr\. Bergmann$/],
-  ['en', 768, /Anna Bergmann$/],
-] as const) {
-  test(`the greeting of the last visit is there before the application, ${language} at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 823 });
-    await prepare(page, language);
-    await signIn(page);
-    const h1 = page.locator('main h1');
-    await page.goto(href('dashboard'));
-    await expect(h1).toHaveText(greeted);
-    const letThrough = await holdApplication(page);
-    await page.reload({ waitUntil: 'commit' });
-    const heading = page.locator('.first-heading');
-    await expect(heading).toHaveText(greeted);
-    await page.evaluate(() => document.fonts.ready);
-    const [words, place] = [await heading.innerText(), await heading.boundingBox()];
-    await letThrough();
-    await expect(page.locator('.first')).toHaveCount(0);
-    await expect(h1).toHaveText(words);
-    await expectSamePlace(h1, place);
-  });
-}
-
-/** Where the words of an element begin and end, without the room around them. */
-const wordsOf = (found: Locator) =>
-  found.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const { left, top, bottom } = range.getBoundingClientRect();
-    return { left, top, bottom };
-  });
-
-for (const path of [href('exampleProfile'), href('exampleClaim', { name: 'heat-pumps' })]) {
-  test(`${path}: what is read first is there before the application, where the page has it`, async ({ page }) => {
-    await page.setViewportSize({ width: 412, height: 823 });
-    await prepare(page, 'de');
-    const letThrough = await holdApplication(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    const early = [page.locator('.first-heading'), page.locator('.first-message')];
-    const words: [string, { left: number; top: number; bottom: number }][] = [];
-    for (const found of early) {
-      await expect(found).not.toBeEmpty();
-      await page.evaluate(() => document.fonts.ready);
-      words.push([await found.innerText(), await wordsOf(found)]);
-    }
-    await letThrough();
-    for (const [text, place] of words) {
-      const found = await wordsOf(page.locator('main').getByText(text, { exact: true }).first());
-      for (const side of ['left', 'top', 'bottom'] as const) {
-        expect(Math.abs(found[side] - place[side]), `${side} of “${text}”`).toBeLessThan(8);
-      }
-    }
-    expect(await shifts(page)).toBeLessThanOrEqual(0.01);
   });
 }
 

@@ -33,8 +33,6 @@ for (const [width, height] of [
     await prepare(page, 'de');
     await page.addInitScript(keepNews, [clientStorage.user.key, clientStorage.news.key, manyNews()] as const);
     await open(page, href('dashboard'));
-    // The first sign of a person: the bell comes with it.
-    await page.keyboard.press('Shift');
     const bell = page.getByRole('banner').getByRole('button', { name: text('de', 'common:shell.news') });
     await expect(bell).toHaveAccessibleName(/\d/);
     const button = await bell.boundingBox();

@@ -162,11 +162,11 @@ test('a film is asked for with a press, and says why it does not play', async ({
   await signIn(page);
   await open(page, href('claim', { claimId: seeded.readyClaim }));
   await page.getByRole('textbox', { name: german('claims:shortAnswer.video') }).fill('https://youtu.be/dQw4w9WgXcQ');
-  const poster = page.getByRole('button', { name: german('common:video.play', { title: '' }) }).first();
+  const poster = page.getByRole('button', { name: german('publicClaim:player.play', { title: '' }) }).first();
   await expect(poster).toBeVisible();
   expect(asked).toEqual([]);
   await poster.click();
-  const words = german('common:video.error.notEmbeddable', { platform: 'YouTube' });
+  const words = german('publicClaim:player.error.notEmbeddable', { platform: 'YouTube' });
   await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
   expect(asked).toHaveLength(1);
   expect(asked[0]).toContain('/embed/dQw4w9WgXcQ?enablejsapi=1');

@@ -23,11 +23,7 @@ const captionRow = 20;
 /** Heights of the bar without the line of what is chosen, and of the words of that line. */
 async function heightsOfBar(page: Page, line: string) {
   return page.getByRole('button', { name: line, exact: true }).evaluate((button) => {
-    const bars: Element[] = [];
-    for (let one: Element | null = button; one; one = one.parentElement) {
-      if (getComputedStyle(one).position === 'sticky') bars.push(one);
-    }
-    const bar = bars[0]?.getBoundingClientRect().height ?? Number.NaN;
+    const bar = button.closest('[data-bar]')?.getBoundingClientRect().height ?? Number.NaN;
     const words = button.firstElementChild?.getBoundingClientRect().height ?? Number.NaN;
     return { bar: bar - button.getBoundingClientRect().height, words };
   });

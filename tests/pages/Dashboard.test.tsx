@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
@@ -13,10 +13,8 @@ import { users } from '@/api/endpoints/users';
 import { readStored, storedSuffixes, writeStored } from '@/platform/clientStorage';
 import { writeDraft } from '@/platform/drafts';
 import { selectSession, sessionBegan } from '@/store/session';
-import { cookies } from '@tests/cookies';
 import { arriveAt, render } from '@tests/render';
 import { recordCalls } from './authForms';
-import { accountOf } from './profileWorld';
 
 const ruleError = () => HttpResponse.json({ message: 'Server Error' }, { status: 500 });
 const main = () => within(screen.getByRole('main'));
@@ -38,28 +36,10 @@ describe('the greeting', () => {
     return render('/dashboard', { as: 'expert' });
   };
 
-  it('is by name alone where the device has never greeted somebody', async () => {
+  it('is by name alone until the server has said more of the person', async () => {
     await openWithoutDetails();
     expect(await heading()).toHaveTextContent(/, Anna Bergmann$/);
   });
-
-  it('is the same as last time from the beginning', async () => {
-    await render('/dashboard', { as: 'expert' });
-    await waitFor(async () => expect(await heading()).toHaveTextContent(/, Frau Dr. Bergmann$/));
-    cleanup();
-    cookies.removeAll();
-    await openWithoutDetails();
-    expect(await heading()).toHaveTextContent(/, Frau Dr. Bergmann$/);
-  });
-
-  it.each([[['female']], ['female'], [{ gender: 1, academic_title: null }]])(
-    'is by name alone where what was kept is %o',
-    async (kept) => {
-      writeStored('salutation', kept, String(accountOf('expert').id));
-      await openWithoutDetails();
-      expect(await heading()).toHaveTextContent(/, Anna Bergmann$/);
-    },
-  );
 });
 
 describe.each(['/dashboard', '/home'])('the start page at %s', (path) => {

@@ -6,8 +6,6 @@ import { mockEndpoint } from '@mocks/createHandlers';
 import { mockServer } from '@mocks/node';
 import { endorsements } from '@/api/endpoints/endorsements';
 import { fetchRoute, startFirstVisit, offerReload, type FirstVisits } from '@/app/firstVisit';
-import { writeSalutation } from '@/platform/salutation';
-import { writeSession } from '@/platform/sessionCookies';
 import { routes } from '@/routes/table';
 import { render } from '../render';
 import { recordCalls } from './authForms';
@@ -22,15 +20,6 @@ const known: FirstVisits = {
       session: true,
       files: [3],
       texts: { de: [1], en: [2] },
-      greeting: {
-        de: {
-          morning: 'Guten Morgen, {{name}}',
-          day: 'Guten Tag, {{name}}',
-          evening: 'Guten Abend, {{name}}',
-          nobody: 'Willkommen',
-          person: { female: 'Frau {{titled}}', male: 'Herr {{titled}}', other: '{{full}}' },
-        },
-      },
     },
     {
       addresses: [routes.verification.path],
@@ -122,34 +111,6 @@ describe('what an address gives away', () => {
     startFirstVisit(known, '/verification/%E0%A4%A');
     expect(calls).toEqual([]);
     expect(first('heading')).toHaveTextContent('Bestätigung');
-  });
-});
-
-describe('the greeting of the start page', () => {
-  const user = { id: '12', firstname: 'Anna', lastname: 'Bergmann', role: 'expert' };
-  const greetAt = (hour: number, person = user) => {
-    vi.setSystemTime(new Date(2026, 10, 27, hour));
-    writeSession({ token: 'token', user: person, rules: [] }, false);
-    document.documentElement.dataset['signedIn'] = '';
-    startFirstVisit(known, '/dashboard');
-    return first('heading');
-  };
-
-  it.each([
-    [8, 'Guten Morgen, Anna Bergmann'],
-    [12, 'Guten Tag, Anna Bergmann'],
-    [22, 'Guten Abend, Anna Bergmann'],
-  ])('stands there at %i o’clock', (hour, words) => {
-    expect(greetAt(hour)).toHaveTextContent(words);
-  });
-
-  it('is the one of the last visit', () => {
-    writeSalutation(user.id, { ...user, academic_title: 'Dr.', gender: 'female' });
-    expect(greetAt(8)).toHaveTextContent('Guten Morgen, Frau Dr. Bergmann');
-  });
-
-  it('does without a name that nobody has', () => {
-    expect(greetAt(8, { ...user, firstname: '', lastname: ' ' })).toHaveTextContent('Willkommen');
   });
 });
 

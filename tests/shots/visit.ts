@@ -63,8 +63,6 @@ async function arrive(page: Page, { subject, language }: Visit, underWay: Readon
   }
   await page.locator('main h1').waitFor();
   await comeToRest(page, underWay);
-  // A first sign of a person: what waits for it comes (`AfterArrival`).
-  await page.mouse.move(0, 0);
   const opened = (await subject.change?.(page, language))?.opened;
   await opened?.waitFor();
   await comeToRest(page, underWay);

@@ -4,19 +4,12 @@ const batchTime = 16;
 /** From this length on, parsing before and storing afterwards are tasks of their own, too. */
 const longList = 500;
 
-/** Milliseconds that the first items may take to be drawn before the others are decoded. */
-const drawingLimit = 500;
-
-/** Milliseconds to wait for drawing where the browser does not tell when it is idle. */
-const drawingTime = 50;
-
 export interface Scheduler {
   now: () => number;
   yieldToBrowser: () => Promise<void>;
-  whenDrawn: () => Promise<void>;
 }
 
-export const browserScheduler: Scheduler = {
+const browserScheduler: Scheduler = {
   now: () => performance.now(),
   // A timer would wait at least 4 ms after some rounds, and longer in a tab in the background.
   yieldToBrowser: () =>
@@ -28,11 +21,6 @@ export const browserScheduler: Scheduler = {
       });
       port1.start();
       port2.postMessage(null);
-    }),
-  whenDrawn: () =>
-    new Promise((resolve) => {
-      if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: drawingLimit });
-      else setTimeout(resolve, drawingTime);
     }),
 };
 
@@ -50,27 +38,15 @@ function frozen<T>(value: T, texts: Map<string, string>): T {
   return Object.freeze(value);
 }
 
-export interface FirstItems {
-  /** Picks those that the list shows first, of the items as delivered. */
-  pick: (delivered: readonly unknown[]) => readonly unknown[];
-  onDecoded: (items: unknown[]) => void;
-}
-
-/** In batches with pauses, so that no list blocks; the first items of a long one are handed out before the others. */
+/** In batches with pauses, so that no list blocks the browser. */
 export async function decodeItems<T>(
   items: readonly unknown[],
   decode: (item: unknown) => T,
-  { now, yieldToBrowser, whenDrawn }: Scheduler = browserScheduler,
-  first?: FirstItems,
+  { now, yieldToBrowser }: Scheduler = browserScheduler,
 ): Promise<T[]> {
   const isLong = items.length >= longList;
   const texts = new Map<string, string>();
   if (isLong) await yieldToBrowser();
-  if (isLong && first) {
-    first.onDecoded(first.pick(items).map((item) => frozen(decode(item), texts)));
-    // More batches would delay drawing them until all are decoded.
-    await whenDrawn();
-  }
   const decoded: T[] = [];
   let began = now();
   for (const item of items) {

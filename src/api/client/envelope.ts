@@ -1,4 +1,4 @@
-import { decodeItems, type FirstItems, type Scheduler } from './decodeItems';
+import { decodeItems, type Scheduler } from './decodeItems';
 import { classify, ApiFailureError } from './failure';
 import type { EndpointSpec } from '../endpoint';
 import { allowsEmptyAnswer, readsWholeAnswer } from '../schema/responses';
@@ -16,7 +16,6 @@ export async function decodeAnswer<E extends EndpointSpec>(
   status: number,
   body: unknown,
   scheduler?: Scheduler,
-  first?: FirstItems,
 ): Promise<unknown> {
   const whole = readsWholeAnswer(endpoint.response);
   if (!whole && isRefusal(body)) throw new ApiFailureError(classify(status, body, endpoint.assumed === true));
@@ -32,7 +31,7 @@ export async function decodeAnswer<E extends EndpointSpec>(
   const itemSchema = listItemSchema(endpoint.response);
   const items = itemSchema && toList(data);
   return itemSchema && isList(items)
-    ? decodeItems(items, (item) => decode(itemSchema, item), scheduler, first)
+    ? decodeItems(items, (item) => decode(itemSchema, item), scheduler)
     : decode(endpoint.response, data);
 }
 

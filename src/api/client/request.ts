@@ -1,17 +1,15 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
-import type { Endpoint, EndpointSpec, UntypedArgs } from '../endpoint';
+import type { Endpoint, EndpointSpec, UntypedArgs } from '@/api/endpoint';
 import { adapterFor, axiosFor } from './axios';
 import { currentConnection } from './connection';
-import { browserScheduler, type FirstItems } from './decodeItems';
 import { takeEarlyRead } from './earlyRead';
 import { decodeAnswer } from './envelope';
 import { ApiFailureError, classify } from './failure';
 import { fillPath } from './path';
 import { readRetryAfter, sendWithRetries } from './retry';
 import { forgetReads, joinRead } from './sharedReads';
-import { withSignals } from './signals';
-import { entityParam } from '../schema/responses';
-import { isRecord } from '../schema/wireTypes';
+import { entityParam } from '@/api/schema/responses';
+import { isRecord } from '@/api/schema/wireTypes';
 
 /*
  * From a call's arguments to its decoded data. `call.ts` loads it with the first call, so that a page that asks nothing
@@ -22,7 +20,6 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Share of the upload already sent, 0 to 1. */
   onUploadProgress?: (share: number) => void;
-  firstItems?: FirstItems;
 }
 
 export interface CallContext {
@@ -42,7 +39,7 @@ export async function sendRequest(context: CallContext): Promise<unknown> {
       classify(response.status, response.data, endpoint.assumed === true, readRetryAfter(response)),
     );
   }
-  const data = await decodeOnce(context, response);
+  const data = await decodeOnce(endpoint, response);
   const id = args.params?.[entityParam(endpoint.response) ?? ''];
   return id !== undefined && isRecord(data) ? { ...data, id } : data;
 }
@@ -50,29 +47,16 @@ export async function sendRequest(context: CallContext): Promise<unknown> {
 interface Decoding {
   endpoint: Endpoint;
   data: Promise<unknown>;
-  readers: CallContext[];
 }
 
 const decodings = new WeakMap<AxiosResponse<unknown>, Decoding>();
 
 /** Decodes a response once for all the calls that share it (`joinRead`): a long list takes seconds. */
-function decodeOnce(context: CallContext, response: AxiosResponse<unknown>): Promise<unknown> {
-  const { endpoint, options } = context;
+function decodeOnce(endpoint: Endpoint, response: AxiosResponse<unknown>): Promise<unknown> {
   const known = decodings.get(response);
-  if (known?.endpoint === endpoint) {
-    known.readers.push(context);
-    return known.data;
-  }
-  const readers = [context];
-  const onDecoded = (items: unknown[]) => {
-    for (const reader of readers) {
-      const isAborted = reader.sessionSignal.aborted || reader.options.signal?.aborted;
-      if (!isAborted) reader.options.firstItems?.onDecoded(items);
-    }
-  };
-  const first = options.firstItems && { ...options.firstItems, onDecoded };
-  const data = decodeAnswer(endpoint, response.status, response.data, browserScheduler, first);
-  decodings.set(response, { endpoint, data, readers });
+  if (known?.endpoint === endpoint) return known.data;
+  const data = decodeAnswer(endpoint, response.status, response.data);
+  decodings.set(response, { endpoint, data });
   return data;
 }
 
@@ -135,4 +119,22 @@ function formData(body: unknown): FormData {
     if (value !== undefined) data.append(name, value instanceof Blob ? value : String(value));
   }
   return data;
+}
+
+/** Like `AbortSignal.any`, which is newer than the oldest browsers supported (docs/deploy.md). */
+export async function withSignals<T>(
+  signals: readonly (AbortSignal | undefined)[],
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  for (const signal of signals) {
+    if (signal?.aborted) abort();
+    else signal?.addEventListener('abort', abort, { once: true });
+  }
+  try {
+    return await run(controller.signal);
+  } finally {
+    for (const signal of signals) signal?.removeEventListener('abort', abort);
+  }
 }

@@ -1,5 +1,5 @@
 import Badge from '@mui/material/Badge';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayName, initialsOf } from '@/domain/displayName';
 import { useAppSelector } from '@/store/hooks';
@@ -7,11 +7,9 @@ import { selectNotices } from '@/store/notices';
 import { selectUser } from '@/store/session';
 import { selectUserDetails } from '@/entities/user/userSlice';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useLogout } from '@/features/user';
+import { AccountPanel } from './AccountPanel';
 import { MenuButton } from './MenuButton';
-
-const AccountPanel = lazyComponent(() => import('./AccountPanel'), 'AccountPanel');
 
 /** The dot marks a failure that has not been read yet (NAV-06). */
 export function AccountMenu() {
@@ -38,15 +36,13 @@ export function AccountMenu() {
         }
       >
         {(close) => (
-          <Suspense>
-            <AccountPanel
-              name={name}
-              hasNewError={hasNewError}
-              onMessagesSeen={() => setSeenAt(Date.now())}
-              onLogout={logout}
-              onClose={close}
-            />
-          </Suspense>
+          <AccountPanel
+            name={name}
+            hasNewError={hasNewError}
+            onMessagesSeen={() => setSeenAt(Date.now())}
+            onLogout={logout}
+            onClose={close}
+          />
         )}
       </MenuButton>
       {question}

@@ -3,6 +3,7 @@ import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -18,7 +19,6 @@ import { RouterLink } from '@/routes/navigation';
 import { isBuilt } from '@/routes/table';
 import { downloadJson } from '@/ui/basics/download';
 import { useFocusOnMount } from '@/ui/basics/focus';
-import { MenuItem } from '@/ui/basics/overlays';
 import { AppearancePanel } from './AppearancePanel';
 import { MessagesPanel } from './MessagesPanel';
 

@@ -2,7 +2,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { useColorScheme } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { changeLayout, selectLayout } from '@/store/layoutPreferences';
@@ -14,7 +13,6 @@ const modes = ['light', 'dark', 'system'] as const;
 const navLayouts = ['vertical', 'horizontal'] as const;
 const contentWidths = ['boxed', 'fluid'] as const;
 
-/** A file of its own, since the form controls are needed only once it opens. */
 export function AppearancePanel() {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
@@ -63,11 +61,7 @@ export function AppearancePanel() {
             window.location.reload();
           }}
         />
-        {isSignedIn ? (
-          <Suspense>
-            <SingleKeysSwitch />
-          </Suspense>
-        ) : null}
+        {isSignedIn ? <SingleKeysSwitch /> : null}
       </Stack>
     </Stack>
   );

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
+import { Suspense } from 'react';
 import { Outlet } from '@/routes/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/session';
-import { optionalComponent } from '@/ui/basics/lazyComponent';
-import { SearchEntry } from './SearchEntry';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { mainId } from './SkipLink';
 
-const BlankSearch = optionalComponent(() => import('./BlankSearch'), 'BlankSearch');
+const BlankSearch = lazyComponent(() => import('./BlankSearch'), 'BlankSearch');
 
 /** Only the page (NAV-03), and the search once its key is pressed. */
 export function BlankLayout() {
@@ -22,9 +22,9 @@ export function BlankLayout() {
         <Outlet />
       </Box>
       {isSignedIn ? (
-        <SearchEntry>
+        <Suspense>
           <BlankSearch />
-        </SearchEntry>
+        </Suspense>
       ) : null}
     </>
   );

@@ -3,7 +3,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import {
   memo,
-  Suspense,
   useCallback,
   useEffect,
   useRef,
@@ -17,20 +16,17 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectLayout } from '@/store/layoutPreferences';
 import { selectIsSignedIn, selectRules } from '@/store/session';
 import { Outlet, useLocation } from '@/routes/navigation';
-import { optionalComponent } from '@/ui/basics/lazyComponent';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { buildAbility } from '../ability';
 import { prefetchPage } from '../loadPage';
 import { motion } from '../themeComponents';
 import { Footer } from './Footer';
+import { HorizontalNav } from './HorizontalNav';
 import { Navbar } from './Navbar';
 import { OverlayNav } from './OverlayNav';
 import { mainId, SkipLink } from './SkipLink';
+import { ToTopButton } from './ToTopButton';
 import { VerticalNav } from './VerticalNav';
-
-// Few windows show these.
-const HorizontalNav = optionalComponent(() => import('./HorizontalNav'), 'HorizontalNav');
-const ToTopButton = optionalComponent(() => import('./ToTopButton'), 'ToTopButton');
 
 /** A new ability object for every rule set, since consumers would not notice a mutated one. */
 function Ability({ children }: { children: ReactNode }) {
@@ -75,12 +71,7 @@ function Frame() {
           onOpenMenu={navigation === 'overlay' ? () => setMenuOpen(true) : undefined}
           menuOpen={menuOpen}
         >
-          {navigation === 'horizontal' ? (
-            // Its own line keeps its place.
-            <Suspense fallback={<Box sx={{ height: 48 }} />}>
-              <HorizontalNav />
-            </Suspense>
-          ) : null}
+          {navigation === 'horizontal' ? <HorizontalNav /> : null}
         </Navbar>
         <Page maxWidth={maxWidth} />
         <Footer maxWidth={maxWidth} />
@@ -93,11 +84,7 @@ function Frame() {
 /** Shown after more than 200 px (NAV-09). */
 export function ScrollToTop() {
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 200 });
-  return isScrolled ? (
-    <Suspense>
-      <ToTopButton />
-    </Suspense>
-  ) : null;
+  return isScrolled ? <ToTopButton /> : null;
 }
 
 function Page({ maxWidth }: { maxWidth: number | 'none' }) {

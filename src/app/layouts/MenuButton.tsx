@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { Popover } from '@/ui/basics/overlays';
+import Popover from '@mui/material/Popover';
 import { useId, useState, type ReactNode } from 'react';
 
 interface MenuButtonProps {

@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { noticesCleared, selectNotices, type Notice } from '@/store/notices';
 import { Message } from '@/ui/feedback/Message';
 import { useFormatLocale } from '@/ui/text/useLanguage';
-import { useNoticeText } from '../notices/Toast';
+import { useNoticeText } from '@/ui/text/useMessageTitle';
 
 /** The latest toasts, to be read again (2.2.1). */
 export function MessagesPanel({ onCleared }: { onCleared: () => void }) {

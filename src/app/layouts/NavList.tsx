@@ -6,12 +6,12 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
+import Tooltip from '@mui/material/Tooltip';
 import { Fragment, memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readStored, writeStored } from '@/platform/clientStorage';
 import { RouterLink } from '@/routes/navigation';
 import type { MenuLine, MenuSection } from '@/routes/table';
-import { Tooltip } from '@/ui/basics/overlays';
 import { menuIcon } from './menuIcons';
 import { itemHref, useMenu } from './useMenu';
 

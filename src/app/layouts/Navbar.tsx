@@ -9,7 +9,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { product } from '@/domain/product';
 import { useAppSelector } from '@/store/hooks';
@@ -20,19 +20,15 @@ import { href } from '@/routes/href';
 import { RouterLink, useLocation } from '@/routes/navigation';
 import { routeEntry } from '@/routes/table';
 import { LanguageSwitch } from '@/ui/basics/LanguageSwitch';
-import { lazyComponent, optionalComponent } from '@/ui/basics/lazyComponent';
-import { AfterArrival } from '@/ui/basics/AfterArrival';
 import { Logo } from '@/ui/basics/Logo';
 import { littleRoom } from '@/ui/basics/stickyBar';
 import { useBarHeight } from '@/ui/basics/useBarHeight';
 import { visuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { SearchButton, SearchDialogs } from '@/features/search';
 import { AccountMenu } from './AccountMenu';
+import { AppearancePanel } from './AppearancePanel';
 import { MenuButton } from './MenuButton';
-import { SearchEntry } from './SearchEntry';
-
-const NewsButton = optionalComponent(() => import('./NewsButton'), 'NewsButton');
-const AppearancePanel = lazyComponent(() => import('./AppearancePanel'), 'AppearancePanel');
+import { NewsButton } from './NewsButton';
 
 const wrapped = { flexWrap: 'wrap', justifyContent: 'flex-end', flexShrink: 1 } as const;
 
@@ -113,16 +109,10 @@ export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: N
             {isSignedIn ? (
               <>
                 <Box sx={{ width: { xs: 44, lg: 280 } }}>
-                  <SearchEntry>
-                    <SearchButton fieldFrom="lg" />
-                    <SearchDialogs />
-                  </SearchEntry>
+                  <SearchButton fieldFrom="lg" />
+                  <SearchDialogs />
                 </Box>
-                <Box sx={{ width: 40 }}>
-                  <AfterArrival isAwaited={false} fallback={null}>
-                    <NewsButton />
-                  </AfterArrival>
-                </Box>
+                <NewsButton />
                 <AccountMenu />
               </>
             ) : (
@@ -143,11 +133,7 @@ function VisitorMenu() {
     <>
       <LanguageSwitch />
       <MenuButton label={t('appearance.title')} icon={<AppearanceIcon fontSize="small" />}>
-        {() => (
-          <Suspense>
-            <AppearancePanel />
-          </Suspense>
-        )}
+        {() => <AppearancePanel />}
       </MenuButton>
       <Button component={RouterLink} to={href('login')}>
         {t('shell.login')}

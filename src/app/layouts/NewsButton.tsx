@@ -1,12 +1,9 @@
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import Box from '@mui/material/Box';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyComponent, optionalComponent } from '@/ui/basics/lazyComponent';
+import { NewsPanel, NewsWatch } from '@/features/news';
 import { MenuButton } from './MenuButton';
-
-const NewsPanel = lazyComponent(() => import('@/features/news'), 'NewsPanel');
-const NewsWatch = optionalComponent(() => import('@/features/news'), 'NewsWatch');
 
 const dot = {
   content: '""',
@@ -39,15 +36,9 @@ export function NewsButton() {
           </Box>
         }
       >
-        {(close) => (
-          <Suspense>
-            <NewsPanel onClose={close} />
-          </Suspense>
-        )}
+        {(close) => <NewsPanel onClose={close} />}
       </MenuButton>
-      <Suspense>
-        <NewsWatch onChange={setUnseen} />
-      </Suspense>
+      <NewsWatch onChange={setUnseen} />
     </>
   );
 }

@@ -4,11 +4,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
-import { useHasOpened } from '@/ui/basics/useHasOpened';
+import { ScenarioPanel } from './ScenarioPanel';
 import type { MockControls } from './mockControls';
-
-const ScenarioPanel = lazyComponent(() => import('./ScenarioPanel'), 'ScenarioPanel');
 
 /** Also warns when the mock worker is gone (ux no. 18, no. 19). */
 export function ScenarioTools({ mocks }: { mocks: MockControls }) {
@@ -23,7 +20,6 @@ export function ScenarioTools({ mocks }: { mocks: MockControls }) {
 function PanelButton({ mocks }: { mocks: MockControls }) {
   const { t } = useTranslation('mocks');
   const [open, setOpen] = useState(false);
-  const hasOpened = useHasOpened(open);
   return (
     <>
       <IconButton
@@ -50,7 +46,7 @@ function PanelButton({ mocks }: { mocks: MockControls }) {
       >
         <ScienceIcon fontSize="small" />
       </IconButton>
-      {hasOpened ? <ScenarioPanel mocks={mocks} open={open} onClose={() => setOpen(false)} /> : null}
+      <ScenarioPanel mocks={mocks} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -8,35 +8,17 @@ import {
 } from '@reduxjs/toolkit';
 import { claims, type Claim, type ClaimListItem } from '@/api/endpoints/claims';
 import type { ProfileRef } from '@/api/schema/entities';
-import { isRecord } from '@/api/schema/wireTypes';
 import { isWriteOf } from '@/store/answeredWrites';
 import { apiThunk } from '@/store/apiThunk';
 import { entityWrites } from '@/store/entityWrites';
 import { emptyById, getById } from '@/store/idRecord';
 import { rootReducer, type RootState } from '@/store/rootReducer';
-import {
-  firstItemCount,
-  idleRequest,
-  trackList,
-  trackRead,
-  trackRequest,
-  unread,
-  type RequestState,
-} from '@/store/trackRequest';
+import { idleRequest, trackList, trackRead, trackRequest, unread, type RequestState } from '@/store/trackRequest';
 
 /** In milliseconds; 0 where it is not known. */
-export const editedAt = ({ updated_at }: { updated_at?: unknown }) => Date.parse(String(updated_at)) || 0;
+export const editedAt = ({ updated_at }: ClaimListItem) => Date.parse(updated_at) || 0;
 
-export const fetchClaims = apiThunk(claims.listClaims, {
-  // The list shows those edited last.
-  pickFirstItems: (delivered) =>
-    delivered
-      .filter(isRecord)
-      .map((raw) => ({ raw, at: editedAt(raw) }))
-      .toSorted((one, other) => other.at - one.at)
-      .slice(0, firstItemCount)
-      .map(({ raw }) => raw),
-});
+export const fetchClaims = apiThunk(claims.listClaims);
 export const fetchClaim = apiThunk(claims.getClaim, {
   entity: ({ params }) => ({ type: 'claim', id: params.claimId }),
 });

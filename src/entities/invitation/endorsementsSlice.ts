@@ -5,22 +5,12 @@ import {
   type Invitation,
   type VerificationPage,
 } from '@/api/endpoints/endorsements';
-import { isRecord, isTrue } from '@/api/schema/wireTypes';
-import { isAccepted, maxConfirmedPeople, orderInvitations } from '@/domain/invitation';
 import { apiThunk } from '@/store/apiThunk';
 import { emptyById, getById } from '@/store/idRecord';
 import { rootReducer } from '@/store/rootReducer';
-import {
-  firstItemCount,
-  idleRequest,
-  trackList,
-  trackRead,
-  trackRequest,
-  unread,
-  type RequestState,
-} from '@/store/trackRequest';
+import { idleRequest, trackList, trackRead, trackRequest, unread, type RequestState } from '@/store/trackRequest';
 
-export const fetchInvitations = apiThunk(endorsements.listInvitations, { pickFirstItems: firstInvitations });
+export const fetchInvitations = apiThunk(endorsements.listInvitations);
 export const fetchInvitation = apiThunk(endorsements.getInvitation);
 export const fetchInvitableProfiles = apiThunk(endorsements.listInvitableProfiles);
 export const fetchVerificationPages = apiThunk(endorsements.listVerificationPages);
@@ -29,20 +19,6 @@ export const deleteInvitation = apiThunk(endorsements.deleteInvitation, {
   failureText: 'endorsements:delete.failed',
   confirm: { refetch: ({ params }) => fetchInvitation({ params }), isApplied: (invitation) => invitation === null },
 });
-
-/** The first ones of the list, and the people who have confirmed, whom the page names above it. */
-function firstInvitations(delivered: readonly unknown[]): unknown[] {
-  const all = delivered.filter(isRecord).map((raw) => ({
-    raw,
-    status: String(raw['status']),
-    accepted: isTrue(raw['accepted']),
-    expired_at: String(raw['expired_at']),
-  }));
-  const ordered = orderInvitations(all, Date.now());
-  const confirmed = all.filter((one) => isAccepted(one) && (one.raw['firstname'] || one.raw['lastname']));
-  const first = [...ordered.slice(0, firstItemCount), ...confirmed.slice(0, maxConfirmedPeople)];
-  return [...new Set(first)].map(({ raw }) => raw);
-}
 
 const invitations = createEntityAdapter<Invitation>();
 const invitationSelectors = invitations.getSelectors();

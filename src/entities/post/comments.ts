@@ -6,7 +6,7 @@ import type { CallThunk } from '@/store/callResult';
 import { createVerified } from '@/store/createVerified';
 import { emptyById, uniqueById } from '@/store/idRecord';
 import { rootReducer, type RootState } from '@/store/rootReducer';
-import { firstItemCount, trackRead, trackRequest, unread, type ReadState } from '@/store/trackRequest';
+import { trackRead, trackRequest, unread, type ReadState } from '@/store/trackRequest';
 
 export type Parent = { postId: string } | { commentId: string };
 
@@ -14,10 +14,7 @@ export type Parent = { postId: string } | { commentId: string };
 const entity = ({ params }: { params: Parent }) =>
   ({ type: 'comments', id: 'postId' in params ? params.postId : `reply ${params.commentId}` }) as const;
 
-export const fetchComments = apiThunk(posts.listComments, {
-  entity,
-  pickFirstItems: (delivered) => delivered.slice(0, firstItemCount),
-});
+export const fetchComments = apiThunk(posts.listComments, { entity });
 /** To a comment, or to a reply. */
 export const fetchReplies = apiThunk(posts.listReplies, { entity });
 const sendComment = apiThunk(posts.addComment, { silent: true, entity });

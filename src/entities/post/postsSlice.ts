@@ -3,15 +3,13 @@ import { posts, type Post } from '@/api/endpoints/posts';
 import { isWriteOf } from '@/store/answeredWrites';
 import { apiThunk } from '@/store/apiThunk';
 import { rootReducer } from '@/store/rootReducer';
-import { firstItemCount, idleRequest, trackList } from '@/store/trackRequest';
+import { idleRequest, trackList } from '@/store/trackRequest';
 import { isPostDeleted, isPostRead } from './isPostDeleted';
 
 /** The user's own, drafts among them. */
 export const fetchPosts = apiThunk(posts.listMyPosts);
 /** Everybody's published ones. */
-export const fetchAllPosts = apiThunk(posts.listAllPosts, {
-  pickFirstItems: (delivered) => delivered.slice(0, firstItemCount),
-});
+export const fetchAllPosts = apiThunk(posts.listAllPosts);
 
 const list = createEntityAdapter<Post>();
 const all = createEntityAdapter<Post>();

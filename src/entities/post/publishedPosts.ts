@@ -5,12 +5,10 @@ import { apiThunk } from '@/store/apiThunk';
 import { emptyById } from '@/store/idRecord';
 import { rootReducer } from '@/store/rootReducer';
 import { isPostDeleted } from './isPostDeleted';
-import { firstItemCount, trackRequest, unread, type ReadState } from '@/store/trackRequest';
+import { trackRequest, unread, type ReadState } from '@/store/trackRequest';
 
 /** Of everybody, in some categories (POS-01). */
-export const fetchFilteredPosts = apiThunk(posts.filterPosts, {
-  pickFirstItems: (delivered) => delivered.slice(0, firstItemCount),
-});
+export const fetchFilteredPosts = apiThunk(posts.filterPosts);
 
 /** Query parameter of the discussion, once for each category. */
 export const categoryParameter = 'category';

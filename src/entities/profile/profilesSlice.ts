@@ -15,14 +15,12 @@ import { entityWrites } from '@/store/entityWrites';
 import { emptyById, getById, replaceAll } from '@/store/idRecord';
 import { rootReducer, type AppThunk } from '@/store/rootReducer';
 import type { DispatchedCall } from '@/store/thunkTypes';
-import { firstItemCount, idleRequest, trackRead, trackRequest, unread, type RequestState } from '@/store/trackRequest';
+import { idleRequest, trackRead, trackRequest, unread, type RequestState } from '@/store/trackRequest';
 
 /* Writes are silent by default: dialogs and forms show their own failures. */
 const silent = { silent: true } as const;
 
-const fetchList = apiThunk(profiles.listProfiles, {
-  pickFirstItems: (delivered) => delivered.slice(0, firstItemCount),
-});
+const fetchList = apiThunk(profiles.listProfiles);
 const fetchOwnNames = apiThunk(profiles.listProfiles, { typeSuffix: 'ownNames' });
 
 /** Reads the list in the language of the interface, then the names of profiles in other languages in those (D-63). */

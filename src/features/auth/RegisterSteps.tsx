@@ -16,9 +16,11 @@ import { CaptchaField } from './captcha/CaptchaField';
 import { GuestLink, SignInInstead } from './GuestLink';
 import { InvitationField } from './InvitationField';
 import { LegalNote } from './LegalNote';
-import { PasswordFields } from './PasswordFields';
 import { PersonFields } from './PersonFields';
 import { RegisterValues, useRegisterForm, type RegisterOptions } from './useRegisterForm';
+import { NewPasswordField } from '@/ui/form/NewPasswordField';
+import { PasswordField } from '@/ui/form/PasswordField';
+import { UnsavedFormPrompt } from '@/ui/form/UnsavedChangesPrompt';
 
 const steps = ['person', 'password'] as const;
 type Step = (typeof steps)[number];
@@ -78,8 +80,6 @@ export function RegisterSteps({ notice, lead, intro, invitation, ...options }: R
           schema={isPerson ? PersonValues : RegisterValues}
           label={t('register.title')}
           defaultValues={{ ...defaultValues, invitation }}
-          // Where the account may exist, one leaves to sign in.
-          leaveWarning={maybeRegistered === null ? 'whenEntered' : false}
           isIntermediate={isPerson}
           failureText={failureText}
           onSubmit={async (values) => {
@@ -88,6 +88,8 @@ export function RegisterSteps({ notice, lead, intro, invitation, ...options }: R
             return null;
           }}
         >
+          {/* Where the account may exist, one leaves to sign in. */}
+          {maybeRegistered === null ? <UnsavedFormPrompt /> : null}
           {isPerson ? (
             <>
               <PersonFields />
@@ -149,4 +151,14 @@ function useStepHeading(step: Step): () => void {
   return useCallback(() => {
     isFocusLeft.current = true;
   }, []);
+}
+
+export function PasswordFields() {
+  const { t } = useTranslation('auth');
+  return (
+    <>
+      <NewPasswordField name="password" label={t('field.password')} />
+      <PasswordField name="c_password" label={t('field.passwordAgain')} autoComplete="new-password" />
+    </>
+  );
 }

@@ -73,7 +73,6 @@ export function ClaimEditorView({ claim, request, onRetry, assistant }: ClaimEdi
               <ClaimSidePane
                 claim={claim}
                 view={view === 'edit' ? firstView : view}
-                isChosen={view !== 'edit'}
                 edited={sections.edited}
                 isBeside={isWide}
                 onView={setView}

@@ -2,23 +2,19 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { targetOfDraft } from '@/domain/recentWork';
 import { draftNames } from '@/platform/drafts';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import { FoldedSection } from './FoldedSection';
+import { SectionBody } from './SectionBody';
 import { SectionHead } from './SectionHead';
 import { ShortAnswerSection } from './ShortAnswerSection';
 import { sectionsOf, sectionSummary, type ClaimSection } from './sectionTable';
-
-/** Loaded when another section than the first is opened (performance S2). */
-const SectionBody = lazyComponent(() => import('./SectionBody'), 'SectionBody');
 
 interface ClaimSectionsProps {
   claim: Claim;
@@ -74,6 +70,8 @@ function Section({ section, claim, open, hasDraft, onToggle }: SectionProps) {
   const [hasBody, setHasBody] = useState(open || hasDraft);
   if (open && !hasBody) setHasBody(true);
   const { texts, words, count, state } = sectionSummary(section, claim);
+  const body =
+    section === 'shortAnswer' ? <ShortAnswerSection claim={claim} /> : <SectionBody section={section} claim={claim} />;
   return (
     <FoldedSection
       id={section}
@@ -92,15 +90,7 @@ function Section({ section, claim, open, hasDraft, onToggle }: SectionProps) {
       open={open}
       onToggle={onToggle}
     >
-      {hasBody ? (
-        <Suspense fallback={<ListSkeleton rows={2} height={56} />}>
-          {section === 'shortAnswer' ? (
-            <ShortAnswerSection claim={claim} />
-          ) : (
-            <SectionBody section={section} claim={claim} />
-          )}
-        </Suspense>
-      ) : null}
+      {hasBody ? body : null}
     </FoldedSection>
   );
 }

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useDeferredValue, useId, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { claimChecks, firstBlocker } from '@/domain/publishing';
-import { AfterArrival } from '@/ui/basics/AfterArrival';
 import { SidePane } from '@/ui/editor/SidePane';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ClaimPreviewPane } from '@/features/public-page';
@@ -19,7 +18,6 @@ export type SideView = 'checklist' | 'preview';
 interface ViewProps {
   claim: Claim;
   view: SideView;
-  isChosen: boolean;
   /** The section opened last; the preview scrolls to it. */
   edited: ClaimSection;
   onFullScreen: () => void;
@@ -53,17 +51,13 @@ export function ClaimSidePane({ isBeside, onView, ...content }: ClaimSidePanePro
   );
 }
 
-function SideContent({ claim, view, isChosen, edited, onFullScreen, onGoTo, onPublish }: ViewProps) {
+function SideContent({ claim, view, edited, onFullScreen, onGoTo, onPublish }: ViewProps) {
   const { t } = useTranslation('claims');
   const id = useId();
   const isPublic = isClaimPublic(claim);
   const isComplete = firstBlocker(claimChecks(claim)) === undefined;
   if (view === 'preview') {
-    return (
-      <AfterArrival isAwaited={isChosen} fallback={<ListSkeleton rows={3} height={120} />}>
-        <ClaimPreviewPane claim={claim} edited={edited} onFullScreen={onFullScreen} />
-      </AfterArrival>
-    );
+    return <DeferredPreview claim={claim} edited={edited} onFullScreen={onFullScreen} />;
   }
   return (
     <Box>
@@ -75,4 +69,10 @@ function SideContent({ claim, view, isChosen, edited, onFullScreen, onGoTo, onPu
       <ClaimChecklist claim={claim} headingId={id} onGoTo={onGoTo} onPublish={onPublish} />
     </Box>
   );
+}
+
+/** Rendered after the editor. */
+function DeferredPreview(props: ComponentProps<typeof ClaimPreviewPane>) {
+  const isShown = useDeferredValue(true, false);
+  return isShown ? <ClaimPreviewPane {...props} /> : <ListSkeleton rows={3} height={120} />;
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -13,14 +13,11 @@ import { RouterLink } from '@/routes/navigation';
 import { checkProfileChange, selectChangeCheck } from '@/entities/claim/claimsSlice';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { StatusChip } from '@/ui/basics/StatusChip';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { LanguageNote } from '@/ui/text/InLanguage';
 import { useNameLanguage, useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import { ChangeRefused, useChangesLeft } from '@/features/claim-fields';
-
-// Loaded with the first change of the profile, not with the page (performance S2).
-const LinkProfile = lazyComponent(() => import('./LinkProfile'), 'LinkProfile');
+import { LinkProfile } from './LinkProfile';
 
 /** The server is asked before a change: changes are limited and take the claim offline (CLA-13). */
 export function ProfileSection({ claim }: { claim: Claim }) {
@@ -42,9 +39,7 @@ export function ProfileSection({ claim }: { claim: Claim }) {
         {t('profile.rule')} {changesLeft(claim.competence_changes)}
       </Typography>
       {isChanging && check.allowed === true ? (
-        <Suspense>
-          <LinkProfile claim={claim} onChanged={() => setChanged(true)} onClose={() => setChanging(false)} />
-        </Suspense>
+        <LinkProfile claim={claim} onChanged={() => setChanged(true)} onClose={() => setChanging(false)} />
       ) : (
         <BusyButton variant="outlined" busy={check.request.status === 'loading'} onClick={ask}>
           {t('profile.change')}

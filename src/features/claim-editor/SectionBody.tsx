@@ -36,7 +36,6 @@ const sections: Record<LaterSection, Section> = {
   profile: ProfileSection,
 };
 
-/** Loaded when the first of these sections is opened. */
 export function SectionBody({ section, claim }: { section: LaterSection; claim: Claim }) {
   const Section = sections[section];
   return <Section claim={claim} />;

@@ -1,24 +1,19 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { claimStatuses, type ClaimListItem } from '@/api/endpoints/claims';
+import { claimStatuses } from '@/api/endpoints/claims';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
-import { shownItems } from '@/store/trackRequest';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { fetchClaims, selectClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';
 import { ExampleLink } from '@/ui/basics/ExampleLink';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { StatusView } from '@/ui/feedback/StatusView';
-import { CardListSkeleton } from '@/ui/list/paged/CardListSkeleton';
-import { FilterChips } from '@/ui/list/paged/FilterChips';
-import { LoadingMore } from '@/ui/list/paged/LoadingMore';
-import { PagedList } from '@/ui/list/paged/PagedList';
-import { useIsSearched } from '@/ui/list/paged/useListQuery';
+import { CardListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { ListPage, NothingFound } from '@/ui/list/ListPage';
+import { ListTools } from '@/ui/list/ListTools';
+import { PagedList } from '@/ui/list/PagedList';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
-import { ListTools } from '@/ui/list/paged/ListTools';
 import { ClaimDialogs, type ClaimDialog } from '@/features/publishing';
 import { ClaimRow } from './ClaimRow';
 import { claimSorts, useClaimsQuery } from './useClaimsQuery';
@@ -35,120 +30,76 @@ interface ClaimsListProps {
 export function ClaimsList({ needsProfile }: ClaimsListProps) {
   const { t } = useTranslation(['claims', 'lists']);
   const request = useRequest(selectClaimsRequest);
-  const { items: claims, isPartial } = shownItems(useAppSelector(selectClaims), request);
+  const claims = useAppSelector(selectClaims);
   const reload = useLoad(fetchClaims, undefined, request);
   const [dialog, setDialog] = useState<ClaimDialog | null>(null);
+  const [now] = useState(() => Date.now());
+  const relativeTime = useRelativeTime(now);
+  const { query, profiles } = useClaimsQuery(claims);
+  const options = [{ value: '', label: t('lists:claims.allProfiles') }, ...profiles];
   return (
     <>
-      <LoadingMore isLoading={isPartial} />
-      <StatusView
+      <ListPage
         request={request}
-        hasContent={claims.length > 0}
+        items={claims}
+        shown={query.shown}
+        List={PagedList}
+        keyOf={({ id }) => id}
+        estimatedHeight={rowHeight}
+        label={t('lists:claims.label')}
         skeleton={<CardListSkeleton rows={5} height={rowHeight} filters={claimStatuses.length + 1} />}
-        empty={
-          <EmptyState
-            drawing={needsProfile ? 'profile' : 'claim'}
-            title={t(needsProfile ? 'wizard.noProfileTitle' : 'lists:claims.emptyTitle')}
-            text={t(needsProfile ? 'wizard.noProfile' : 'lists:claims.empty')}
-            action={
-              <Button variant="contained" component={RouterLink} to={href(needsProfile ? 'newProfile' : 'newClaim')}>
-                {t(needsProfile ? 'wizard.createProfile' : 'list.new')}
-              </Button>
-            }
-            link={<ExampleLink of={needsProfile ? 'profile' : 'claim'} />}
+        empty={<NoClaims needsProfile={needsProfile} />}
+        nothing={
+          <NothingFound
+            title={t('lists:claims.noMatch')}
+            text={t('lists:claims.noMatchText')}
+            reset={{ label: t('lists:tools.reset'), onClick: query.onReset }}
+          />
+        }
+        tools={
+          <ListTools
+            query={query}
+            count={claims.length}
+            chips={{
+              label: t('lists:claims.filter'),
+              filter: 'status',
+              values: claimStatuses,
+              textOf: (value) => t(`filter.${value || 'all'}`),
+            }}
+            filters={profiles.length > 1 ? [{ name: 'profile', label: t('lists:claims.profile'), options }] : []}
+            searchLabel={t('lists:claims.search')}
+            sorts={claimSorts.map((value) => ({ value, label: t(`lists:claims.sort.${value}`) }))}
           />
         }
         onRetry={reload}
       >
-        <FilteredClaims claims={claims} isPartial={isPartial} onDialog={setDialog} />
-      </StatusView>
+        {(claim) => (
+          <ClaimRow
+            claim={claim}
+            relativeTime={relativeTime}
+            onDialog={(type) => setDialog({ type, claimId: claim.id })}
+          />
+        )}
+      </ListPage>
       <ClaimDialogs dialog={dialog} onClose={() => setDialog(null)} />
     </>
   );
 }
 
-interface FilteredClaimsProps {
-  claims: readonly ClaimListItem[];
-  isPartial: boolean;
-  onDialog: (dialog: ClaimDialog) => void;
-}
-
-function FilteredClaims({ claims, isPartial, onDialog }: FilteredClaimsProps) {
+function NoClaims({ needsProfile }: ClaimsListProps) {
   const { t } = useTranslation(['claims', 'lists']);
-  const [now] = useState(() => Date.now());
-  const relativeTime = useRelativeTime(now);
-  const { query, profiles } = useClaimsQuery(claims, isPartial);
-  const list = (
-    <PagedList
-      items={query.shown}
-      isPartial={isPartial}
-      keyOf={({ id }) => id}
-      estimatedHeight={rowHeight}
-      label={t('lists:claims.label')}
-    >
-      {(claim) => (
-        <ClaimRow
-          claim={claim}
-          relativeTime={relativeTime}
-          onDialog={(type) => onDialog({ type, claimId: claim.id })}
-        />
-      )}
-    </PagedList>
-  );
   return (
-    <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
-        <FilterChips
-          label={t('lists:claims.filter')}
-          query={query}
-          filter="status"
-          values={claimStatuses}
-          textOf={(value) => t(`filter.${value || 'all'}`)}
-        />
-        {claims.length > 1 ? <ClaimTools query={query} count={claims.length} profiles={profiles} /> : null}
-      </Box>
-      {query.isWaiting ? (
-        <CardListSkeleton rows={5} height={rowHeight} />
-      ) : query.shown.length > 0 ? (
-        list
-      ) : (
-        <EmptyState
-          drawing="search"
-          title={t('lists:claims.noMatch')}
-          text={t('lists:claims.noMatchText')}
-          action={
-            <Button variant="outlined" onClick={query.onReset}>
-              {t('lists:tools.reset')}
-            </Button>
-          }
-        />
-      )}
-    </>
-  );
-}
-
-interface ClaimToolsProps extends ReturnType<typeof useClaimsQuery> {
-  /** Of all claims, whatever is filtered. */
-  count: number;
-}
-
-/** Reserves its space before it is loaded. */
-function ClaimTools({ query, profiles, count }: ClaimToolsProps) {
-  const { t } = useTranslation('lists');
-  const isSearched = useIsSearched(query, count);
-  const hasFilter = profiles.length > 1;
-  const width = (isSearched ? 248 : 0) + (hasFilter ? 416 : 208);
-  const options = [{ value: '', label: t('claims.allProfiles') }, ...profiles];
-  return (
-    // On a phone the search has a line of its own.
-    <Box sx={{ display: 'flex', flex: `1 1 ${width}px`, minHeight: { xs: isSearched ? 96 : 44, sm: 44 }, mb: 2 }}>
-      <ListTools
-        query={query}
-        searchLabel={isSearched ? t('claims.search') : undefined}
-        filters={hasFilter ? [{ name: 'profile', label: t('claims.profile'), options }] : []}
-        sorts={claimSorts.map((value) => ({ value, label: t(`claims.sort.${value}`) }))}
-      />
-    </Box>
+    <EmptyState
+      drawing={needsProfile ? 'profile' : 'claim'}
+      title={t(needsProfile ? 'wizard.noProfileTitle' : 'lists:claims.emptyTitle')}
+      text={t(needsProfile ? 'wizard.noProfile' : 'lists:claims.empty')}
+      action={
+        <Button variant="contained" component={RouterLink} to={href(needsProfile ? 'newProfile' : 'newClaim')}>
+          {t(needsProfile ? 'wizard.createProfile' : 'list.new')}
+        </Button>
+      }
+      link={<ExampleLink of={needsProfile ? 'profile' : 'claim'} />}
+    />
   );
 }
 

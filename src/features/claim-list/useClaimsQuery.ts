@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { claimStatuses, type ClaimListItem } from '@/api/endpoints/claims';
 import { editedAt } from '@/entities/claim/claimsSlice';
-import { useListQuery } from '@/ui/list/paged/useListQuery';
+import { useListQuery } from '@/ui/list/useListQuery';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 
 export const claimSorts = ['edited', 'question', 'status'] as const;
 
-export function useClaimsQuery(claims: readonly ClaimListItem[], isPartial: boolean) {
+export function useClaimsQuery(claims: readonly ClaimListItem[]) {
   const nameOf = useOwnProfileName();
   const locale = useFormatLocale();
   const profiles = useMemo(() => {
@@ -23,7 +23,7 @@ export function useClaimsQuery(claims: readonly ClaimListItem[], isPartial: bool
   }, [names, profiles]);
   const filters = useMemo(() => filtersOf(profiles.map(([id]) => id)), [profiles]);
   const sorts = useMemo(() => sortsIn(locale), [locale]);
-  const query = useListQuery({ items: claims, isPartial, textOf, filters, sorts });
+  const query = useListQuery({ items: claims, textOf, filters, sorts });
   return { query, profiles: named };
 }
 

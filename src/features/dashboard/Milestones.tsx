@@ -1,17 +1,12 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, inviteHref } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { AnimatedTick } from '@/ui/feedback/AnimatedTick';
+import { FirstConfirmation } from '@/ui/feedback/FirstConfirmation';
 import { Milestone } from '@/ui/feedback/Milestone';
 import { useMilestone } from '@/ui/feedback/useMilestone';
 import { firstSteps } from './stepsDone';
-
-/** Lazy: shown once in the life of an account. */
-const FirstConfirmation = lazyComponent(() => import('@/ui/feedback/FirstConfirmation'), 'FirstConfirmation');
 
 interface MilestonesProps {
   /** Null where too little is known, or the steps were dismissed. */
@@ -42,9 +37,7 @@ export function Milestones({ areFirstStepsDone, confirmations, confirmedBy }: Mi
           // The last of them closes the ring.
           <AnimatedTick size={12} closedBefore={1 - 1 / firstSteps.length} />
         ) : (
-          <Suspense fallback={<Box sx={{ height: 96 }} />}>
-            <FirstConfirmation count={confirmations ?? 0} person={confirmedBy[0] ?? ''} />
-          </Suspense>
+          <FirstConfirmation count={confirmations ?? 0} person={confirmedBy[0] ?? ''} />
         )
       }
       actions={

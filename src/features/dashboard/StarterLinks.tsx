@@ -14,7 +14,7 @@ interface StarterLinksProps {
   status: ReactNode;
 }
 
-/** Each opens the wizard of a new claim with a question from the user's own field (ux no. 29). It suspends. */
+/** Each opens the wizard of a new claim with a question from the user's own field (ux no. 29). */
 export function StarterLinks({ field, status }: StarterLinksProps) {
   const { t } = useTranslation('newClaim');
   const id = useId();

@@ -1,8 +1,7 @@
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Suspense, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
@@ -11,16 +10,13 @@ import { oneLine } from '@/domain/plainText';
 import { useAppSelector } from '@/store/hooks';
 import { selectListedProfile } from '@/entities/profile/profilesSlice';
 import { selectUserDetails } from '@/entities/user/userSlice';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { StatusChip } from '@/ui/basics/StatusChip';
 import { Drawing } from '@/ui/feedback/Drawing';
 import { PageThumbnail } from '@/ui/publicPage/PageThumbnail';
 import { ProfilePicture, useExpertName } from '@/features/profile-fields';
 import { OwnPublicProfile } from '@/features/public-page';
-
-// With the texts of the wizard, which only this step needs.
-const StarterLinks = lazyComponent(() => import('./StarterLinks'), 'StarterLinks');
+import { StarterLinks } from './StarterLinks';
 
 type Sources = NonNullable<ComponentProps<typeof OwnPublicProfile>['sources']>;
 
@@ -64,11 +60,7 @@ export function StepPicture({ step, subject, isUnsaved, claim, profile, sources,
       );
     case 'createClaim':
     case 'anotherClaim':
-      return (
-        <Suspense fallback={<Skeleton variant="rounded" height={140} />}>
-          <StarterLinks field={field} status={status} />
-        </Suspense>
-      );
+      return <StarterLinks field={field} status={status} />;
     case 'remind':
       return (
         <Stack sx={centred}>

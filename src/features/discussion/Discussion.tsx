@@ -1,27 +1,24 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comment } from '@/api/endpoints/posts';
 import { displayName } from '@/domain/displayName';
 import { useLocation } from '@/routes/navigation';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { getById } from '@/store/idRecord';
-import { shownItems } from '@/store/trackRequest';
 import { fetchComments, selectThread } from '@/entities/post/comments';
 import { goToSection } from '@/ui/basics/goToSection';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { LongList } from '@/ui/list/LongList';
+import { LongList } from '@/ui/list/VirtualList';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
 import { CommentForm } from './CommentForm';
 import { CommentThread } from './CommentThread';
 import { DiscussionProvider, type DiscussionState } from './DiscussionContext';
+import { ReportDrawer } from './ReportDrawer';
 import { useReportedComments } from './reportedComments';
-
-const ReportDrawer = lazyComponent(() => import('./ReportDrawer'), 'ReportDrawer');
 
 const sectionId = 'comments';
 
@@ -37,10 +34,7 @@ export function Discussion({ postId }: { postId: string }) {
   const parent = useMemo(() => ({ postId }), [postId]);
   const request = useRequest((state) => selectThread(state, parent).request);
   const reload = useLoad(fetchComments, { params: parent }, request);
-  const { items, isPartial } = shownItems(
-    useAppSelector((state) => selectThread(state, parent).data),
-    request,
-  );
+  const comments = useAppSelector((state) => selectThread(state, parent).data);
   const { state, drawer } = useDiscussionState(postId);
   useGoToComments(request.status === 'succeeded');
   return (
@@ -55,20 +49,19 @@ export function Discussion({ postId }: { postId: string }) {
           <Typography variant="h2" id={titleId} tabIndex={-1} sx={{ outline: 'none' }}>
             {t('thread.title')}
           </Typography>
-          {items.length >= longFrom ? (
+          {comments.length >= longFrom ? (
             <Button onClick={() => goToSection(formId, `field-${formId}-comment`)}>{t('thread.write')}</Button>
           ) : null}
         </Stack>
         <StatusView
           request={request}
-          hasContent={items.length > 0}
+          hasContent={comments.length > 0}
           skeleton={<ListSkeleton rows={3} height={120} />}
           empty={<Typography sx={{ color: 'text.secondary' }}>{t('thread.empty')}</Typography>}
           onRetry={reload}
         >
           <LongList
-            items={items}
-            isPartial={isPartial}
+            items={comments}
             keyOf={({ id }) => id}
             estimatedHeight={140}
             label={t('thread.list')}
@@ -149,18 +142,16 @@ function useDiscussionState(postId: string) {
     justReported,
   };
   const drawer = reporting ? (
-    <Suspense>
-      <ReportDrawer
-        comment={reporting}
-        before={reported.reportOf(reporting.id)}
-        onReport={(report) => reported.note(reporting.id, report)}
-        onReported={() => {
-          setJustReported(reporting.id);
-          setReporting(null);
-        }}
-        onClose={() => setReporting(null)}
-      />
-    </Suspense>
+    <ReportDrawer
+      comment={reporting}
+      before={reported.reportOf(reporting.id)}
+      onReport={(report) => reported.note(reporting.id, report)}
+      onReported={() => {
+        setJustReported(reporting.id);
+        setReporting(null);
+      }}
+      onClose={() => setReporting(null)}
+    />
   ) : null;
   return { state, drawer };
 }

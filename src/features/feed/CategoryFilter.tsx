@@ -3,17 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/api/schema/fields';
 import { useAppSelector, useRequest } from '@/store/hooks';
 import { selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { stickyBar } from '@/ui/basics/stickyBar';
 import { useBarHeight } from '@/ui/basics/useBarHeight';
+import { CategoryDrawer } from './CategoryDrawer';
 import type { FeedFilter } from './useFeedFilter';
-
-const CategoryDrawer = lazyComponent(() => import('./CategoryDrawer'), 'CategoryDrawer');
 
 /** The bar above the discussion: the chosen categories, and the way to choose others (ux 4.5). */
 export function CategoryFilter({ filter }: { filter: FeedFilter }) {
@@ -64,11 +62,7 @@ export function CategoryFilter({ filter }: { filter: FeedFilter }) {
           </Stack>
         ) : null}
       </Stack>
-      {isOpen ? (
-        <Suspense>
-          <CategoryDrawer filter={filter} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <CategoryDrawer filter={filter} onClose={() => setOpen(false)} /> : null}
     </Box>
   );
 }

@@ -5,14 +5,13 @@ import type { Post } from '@/api/endpoints/posts';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
-import { shownItems, type RequestState } from '@/store/trackRequest';
+import type { RequestState } from '@/store/trackRequest';
 import { fetchAllPosts, selectAllPosts, selectAllPostsRequest, selectPosts } from '@/entities/post/postsSlice';
 import { fetchFilteredPosts, selectFilteredPosts, selectFilteredPostsRequest } from '@/entities/post/publishedPosts';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
-import { StatusView } from '@/ui/feedback/StatusView';
-import { LongList } from '@/ui/list/LongList';
-import { LoadingMore } from '@/ui/list/paged/LoadingMore';
+import { ListPage, NothingFound } from '@/ui/list/ListPage';
+import { LongList } from '@/ui/list/VirtualList';
 import { PostCard } from '@/ui/post/PostCard';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
 import { CategoryFilter } from './CategoryFilter';
@@ -59,18 +58,8 @@ function FilteredPosts({ filter }: { filter: FeedFilter }) {
   const posts = useAppSelector((state) => selectFilteredPosts(state, chosen));
   const request = useRequest((state) => selectFilteredPostsRequest(state, chosen));
   const reload = useLoad(fetchFilteredPosts, { query: { categories: chosen } }, request);
-  const empty = (
-    <EmptyState
-      drawing="search"
-      title={t('feed.noMatchTitle')}
-      text={t('feed.noMatch')}
-      action={
-        <Button variant="outlined" onClick={filter.reset}>
-          {t('filter.reset')}
-        </Button>
-      }
-    />
-  );
+  const reset = { label: t('filter.reset'), onClick: filter.reset };
+  const empty = <NothingFound title={t('feed.noMatchTitle')} text={t('feed.noMatch')} reset={reset} />;
   return <PostList posts={posts} request={request} empty={empty} onRetry={reload} />;
 }
 
@@ -92,30 +81,20 @@ function PostList({ posts, request, empty, onRetry }: PostListProps) {
     const offline = new Set(own.filter((post) => !post.published).map(({ id }) => id));
     return posts.filter(({ id }) => !offline.has(id));
   }, [own, posts]);
-  const { items, isPartial } = shownItems(published, request);
   return (
-    <>
-      <LoadingMore isLoading={isPartial} />
-      <StatusView
-        request={request}
-        hasContent={items.length > 0}
-        skeleton={<ListSkeleton rows={4} height={cardHeight} />}
-        empty={empty}
-        onRetry={onRetry}
-      >
-        <LongList
-          items={items}
-          isPartial={isPartial}
-          keyOf={({ id }) => id}
-          estimatedHeight={cardHeight}
-          label={t('feed.label')}
-          gap={2}
-        >
-          {(post) => (
-            <PostCard post={withNames(post)} relativeTime={relativeTime} to={href('post', { postId: post.id })} />
-          )}
-        </LongList>
-      </StatusView>
-    </>
+    <ListPage
+      request={request}
+      items={published}
+      List={LongList}
+      keyOf={({ id }) => id}
+      estimatedHeight={cardHeight}
+      label={t('feed.label')}
+      gap={2}
+      skeleton={<ListSkeleton rows={4} height={cardHeight} />}
+      empty={empty}
+      onRetry={onRetry}
+    >
+      {(post) => <PostCard post={withNames(post)} relativeTime={relativeTime} to={href('post', { postId: post.id })} />}
+    </ListPage>
   );
 }

@@ -13,7 +13,6 @@ import { RouterLink } from '@/routes/navigation';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchPost, selectPost, selectPostRequest } from '@/entities/post/postSlice';
 import { selectPosts } from '@/entities/post/postsSlice';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { tallLink } from '@/ui/basics/hitArea';
 import { SafeLink } from '@/ui/basics/SafeLink';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
@@ -27,9 +26,8 @@ import { RichText } from '@/ui/richText/RichText';
 import { ShareButton } from '@/ui/share/ShareButton';
 import { useSharing } from '@/ui/share/useSharing';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
+import { SharePostSheet } from './SharePostSheet';
 import { useNamedCategories } from './useNamedCategories';
-
-const SharePostSheet = lazyComponent(() => import('./SharePostSheet'), 'SharePostSheet');
 
 interface PostArticleProps {
   postId: string;

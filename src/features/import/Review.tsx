@@ -2,20 +2,16 @@ import Alert from '@mui/material/Alert';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSamePerson } from '@/domain/importReview';
 import { useFocusOnMount } from '@/ui/basics/focus';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
-import { useHasOpened } from '@/ui/basics/useHasOpened';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { ReviewBar } from './ReviewBar';
+import { ReviewDrawer } from './ReviewDrawer';
 import { ReviewList } from './ReviewList';
 import { isWaiting, type ImportRow } from './reviewRows';
 import type { useImport } from './useImport';
-
-// With its first opening, not with the page (performance S2).
-const ReviewDrawer = lazyComponent(() => import('./ReviewDrawer'), 'ReviewDrawer');
 
 interface ReviewProps {
   importing: ReturnType<typeof useImport>;
@@ -30,7 +26,6 @@ export function Review({ importing, isKept, person, isProfilePublic }: ReviewPro
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const { open, run, change, stop, discard } = importing;
   const [edited, setEdited] = useState<{ key: string; field?: string | undefined } | null>(null);
-  const wasEdited = useHasOpened(edited !== null);
   const [isNoneChosen, setNoneChosen] = useState(false);
   if (!open) return null;
   const { rows, owner, skills, source } = open;
@@ -75,15 +70,11 @@ export function Review({ importing, isKept, person, isProfilePublic }: ReviewPro
         onStop={source === 'network' ? undefined : stop}
         onDiscard={discard}
       />
-      {wasEdited ? (
-        <Suspense>
-          <ReviewDrawer
-            edited={row ? { row, field: edited?.field } : null}
-            onChange={(next: ImportRow) => change(next.key, () => next)}
-            onClose={() => setEdited(null)}
-          />
-        </Suspense>
-      ) : null}
+      <ReviewDrawer
+        edited={row ? { row, field: edited?.field } : null}
+        onChange={(next) => change(next.key, () => next)}
+        onClose={() => setEdited(null)}
+      />
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ import { EducationTypeFields } from '@/ui/form/EducationTypeFields';
 import { Field, FocusedField } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { PeriodFields } from '@/ui/form/PeriodFields';
-import { DisciplineField } from '@/ui/form/DisciplineField';
+import { DisciplineField } from '@/ui/form/disciplineField/DisciplineField';
 import { SearchOption } from '@/ui/form/useSearch';
 import { useLanguage } from '@/ui/text/useLanguage';
 import type { EducationRow, ExperienceRow, ImportRow } from './reviewRows';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { LongList } from '@/ui/list/LongList';
+import { LongList } from '@/ui/list/VirtualList';
 import type { ImportRow } from './reviewRows';
 import { ReviewRow } from './ReviewRow';
 

@@ -4,6 +4,7 @@ import { inviteeName } from '@/domain/invitation';
 import type { Invitee, InviteResult } from '@/entities/invitation/invite';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { CopyButton } from '@/ui/basics/CopyButton';
+import { CopyIconButton } from '@/ui/basics/CopyIconButton';
 import { DrawerFoot } from '@/ui/basics/DrawerFoot';
 import { BulkResults } from '@/ui/bulk/BulkResults';
 import type { BulkEntry } from '@/ui/bulk/useBulk';
@@ -37,7 +38,7 @@ export function BulkSummary({ entries, isPending, onRetry, onShared }: BulkSumma
           if (result.step !== 'done') return { name, state: null, failure: reasonOf(describe(result)) };
           const address = invitationAddress(result.invitation);
           const copy = (
-            <CopyButton
+            <CopyIconButton
               text={address}
               what={t('bulk.addressOf', { name })}
               onCopied={() => onShared(result.invitation.id)}

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { totalConfirmations } from '@/domain/confirmationCount';
-import { inviteeName, maxConfirmedPeople } from '@/domain/invitation';
+import { inviteeName } from '@/domain/invitation';
 import { confirmedPoints } from '@/domain/verification';
 import { useAppSelector } from '@/store/hooks';
 import { selectProfiles } from '@/entities/profile/profilesSlice';
@@ -18,20 +17,20 @@ import { TextIn } from '@/ui/text/InLanguage';
 import { useConfirmationsText } from '@/ui/text/useConfirmationsText';
 import { useNameLanguage } from '@/ui/text/useOwnProfileName';
 
+const maxPeople = 3;
+
 /** Points named per person; the list below has all. */
 const maxNames = 3;
 
 interface ConfirmedPeopleProps {
   /** Accepted ones. */
   invitations: readonly Invitation[];
-  /** There may be more of them: how many is not known yet, and none can be opened. */
-  isPartial: boolean;
   onOpen: (invitation: Invitation) => void;
   onAll: () => void;
 }
 
 /** Stands first as the reward for inviting. General invitations name nobody. */
-export function ConfirmedPeople({ invitations, isPartial, onOpen, onAll }: ConfirmedPeopleProps) {
+export function ConfirmedPeople({ invitations, onOpen, onAll }: ConfirmedPeopleProps) {
   const { t } = useTranslation('endorsements');
   const textOf = useConfirmationsText();
   const total = totalConfirmations(useAppSelector(selectProfiles));
@@ -43,18 +42,18 @@ export function ConfirmedPeople({ invitations, isPartial, onOpen, onAll }: Confi
     <Box component="section" aria-labelledby="people-heading">
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 0.5 }}>
         <Typography variant="h2" id="people-heading">
-          {isPartial ? <Skeleton width="10em" /> : isTotal ? textOf(total) : t('people.title')}
+          {isTotal ? textOf(total) : t('people.title')}
         </Typography>
-        {named.length > maxConfirmedPeople && !isPartial ? (
+        {named.length > maxPeople ? (
           <Button onClick={onAll} sx={{ marginInlineEnd: -2.25, my: -1 }}>
             {t('people.all', { count: named.length })}
           </Button>
         ) : null}
       </Stack>
       <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{t('people.invited')}</Typography>
-      <Card component="fieldset" role="presentation" disabled={isPartial} sx={{ m: 0, p: 0, minWidth: 0 }}>
+      <Card>
         <Box component="ul" aria-labelledby="people-heading" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {named.slice(0, maxConfirmedPeople).map((invitation) => (
+          {named.slice(0, maxPeople).map((invitation) => (
             <Box component="li" key={invitation.id} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
               <Person invitation={invitation} onOpen={() => onOpen(invitation)} />
             </Box>

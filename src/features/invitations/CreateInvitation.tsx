@@ -13,7 +13,7 @@ import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { BulkInvitationForm } from './BulkInvitationForm';
 import { InvitationForm } from './InvitationForm';
 import { NoPublishedProfile } from './NoPublishedProfile';
-import { ToneChoice } from './ToneChoice';
+import { ToneChoice } from './MessageField';
 import type { InvitationNotes, Tone } from './invitationNotes';
 import type { KnownInvitee } from './invitee';
 import { useStarters } from './useStarters';

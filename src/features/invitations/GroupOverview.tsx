@@ -1,20 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { Suspense, type Dispatch, type SetStateAction } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import { peopleOfGroup, type InvitationGroup } from '@/domain/invitationGroup';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { CardListSkeleton } from '@/ui/list/paged/CardListSkeleton';
-import type { Panel } from './InvitationPanels';
+import { CardListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { InvitationPanels, type Panel } from './InvitationPanels';
 import { NoPublishedProfile, useHasNoPublishedProfile } from './NoPublishedProfile';
 import { PeopleList } from './PeopleList';
 import { PersonRow, UngroupedPerson } from './PersonRow';
 import { useInvitationActions, useInvitationList } from './useInvitationList';
 import { useMovedPeople } from './useMovedPeople';
-
-const InvitationPanels = lazyComponent(() => import('./InvitationPanels'), 'InvitationPanels');
 
 /** Heights of a row in px, without and with the groups to choose from. */
 const rowHeight = 72;
@@ -37,7 +34,7 @@ interface GroupOverviewProps extends OverviewProps {
 export function GroupOverview({ group, expertName, isExpert, panel, onPanel }: GroupOverviewProps) {
   const { t } = useTranslation('endorsements');
   const { shared, isRemoved, undoBar } = useInvitationActions(onPanel);
-  const { all, present, isPartial, reload, request, isSettled, unsettled } = useInvitationList(isRemoved);
+  const { all, present, reload, request, isSettled, unsettled } = useInvitationList(isRemoved);
   const hasNoProfile = useHasNoPublishedProfile();
   const { move, undoMove, sections } = useMovedPeople(shared.notes);
   const { confirmed, asked, ungrouped } = peopleOfGroup(present, group, shared.notes.groupOf, shared.now);
@@ -53,8 +50,7 @@ export function GroupOverview({ group, expertName, isExpert, panel, onPanel }: G
       <div ref={sections}>
         <StatusView
           request={isSettled ? request : unsettled}
-          // The group is only known once all are loaded.
-          hasContent={all.length > 0 && !isPartial}
+          hasContent={all.length > 0}
           skeleton={<CardListSkeleton rows={5} height={rowHeight} />}
           onRetry={reload}
         >
@@ -92,11 +88,7 @@ export function GroupOverview({ group, expertName, isExpert, panel, onPanel }: G
       </div>
       {undoBar}
       {undoMove}
-      {panel === null ? null : (
-        <Suspense>
-          <InvitationPanels panel={panel} group={group} expertName={expertName} {...shared} />
-        </Suspense>
-      )}
+      {panel === null ? null : <InvitationPanels panel={panel} group={group} expertName={expertName} {...shared} />}
     </>
   );
 }

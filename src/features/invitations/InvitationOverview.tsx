@@ -1,21 +1,16 @@
 import Stack from '@mui/material/Stack';
-import { Suspense, useEffect, useMemo, useRef, type Dispatch, type SetStateAction } from 'react';
+import { useEffect, useMemo, useRef, type Dispatch, type SetStateAction } from 'react';
 import { isAccepted } from '@/domain/invitation';
 import { useSearchParams } from '@/routes/navigation';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { CardListSkeleton, ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { CardListSkeleton } from '@/ui/list/paged/CardListSkeleton';
 import { withFilter } from '@/ui/list/paging';
 import { ConfirmedPeople } from './ConfirmedPeople';
 import { InvitationSection, invitationHeight, type InvitationSectionProps } from './InvitationSection';
-import type { Panel } from './InvitationPanels';
+import { InvitationPanels, type Panel } from './InvitationPanels';
 import { useHasNoPublishedProfile } from './NoPublishedProfile';
 import { useInvitationActions, useInvitationList } from './useInvitationList';
 import { VerificationLinks } from './VerificationLinks';
-
-// With its first opening, not with the page (performance S2).
-const InvitationPanels = lazyComponent(() => import('./InvitationPanels'), 'InvitationPanels');
 
 interface InvitationOverviewProps {
   /** Signs the messages. */
@@ -34,11 +29,7 @@ export function InvitationOverview({ expertName, isExpert, panel, onPanel }: Inv
       <div>
         <OverviewSections isExpert={isExpert} isRemoved={isRemoved} undoBar={undoBar} {...shared} />
       </div>
-      {panel === null ? null : (
-        <Suspense>
-          <InvitationPanels panel={panel} expertName={expertName} {...shared} />
-        </Suspense>
-      )}
+      {panel === null ? null : <InvitationPanels panel={panel} expertName={expertName} {...shared} />}
     </>
   );
 }
@@ -50,7 +41,7 @@ type OverviewSectionsProps = Pick<InvitationOverviewProps, 'isExpert'> &
 function OverviewSections({ isExpert, isRemoved, undoBar, ...shared }: OverviewSectionsProps) {
   const [, setQuery] = useSearchParams();
   const list = useInvitationList(isRemoved);
-  const { all, present, isPartial, request, reload } = list;
+  const { all, present, request, reload } = list;
   const confirmed = useMemo(() => present.filter(isAccepted), [present]);
   const heading = useHeadingAfterRemoval(all.length - present.length);
   const hasNoProfile = useHasNoPublishedProfile();
@@ -65,7 +56,6 @@ function OverviewSections({ isExpert, isRemoved, undoBar, ...shared }: OverviewS
     <Stack sx={{ gap: 4 }}>
       <ConfirmedPeople
         invitations={confirmed}
-        isPartial={isPartial}
         onOpen={({ id }) => shared.onPanel({ type: 'detail', id })}
         onAll={() => {
           setQuery((before) => withFilter(before, 'status', 'confirmed'), { replace: true });
@@ -81,9 +71,7 @@ function OverviewSections({ isExpert, isRemoved, undoBar, ...shared }: OverviewS
           request={request}
           onRetry={reload}
           undoBar={undoBar}
-          isEmpty={all.length === 0}
           invitations={present}
-          isPartial={isPartial}
           {...shared}
         />
       )}

@@ -18,7 +18,7 @@ import {
 import { factDot } from '@/domain/plainText';
 import { confirmedPoints } from '@/domain/verification';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
-import { CopyButton } from '@/ui/basics/CopyButton';
+import { CopyIconButton } from '@/ui/basics/CopyIconButton';
 import { StatusChip, type StatusColor } from '@/ui/basics/StatusChip';
 import { ListRow } from '@/ui/list/ListRow';
 import { useDayText } from '@/ui/text/useLanguage';
@@ -67,7 +67,7 @@ export function InvitationRow(props: InvitationRowProps) {
       actions={
         <>
           {status === 'pending' ? (
-            <CopyButton
+            <CopyIconButton
               text={invitationAddress(invitation)}
               what={t('row.copied', person)}
               color="primary"

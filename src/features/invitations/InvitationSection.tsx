@@ -3,57 +3,52 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, useMemo, useState, type Dispatch, type ReactNode, type RefObject, type SetStateAction } from 'react';
+import { useMemo, useState, type Dispatch, type ReactNode, type RefObject, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { filtersOf, invitationFilters, invitationStatus, orderInvitations } from '@/domain/invitation';
-import { firstItemCount, type RequestState } from '@/store/trackRequest';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
+import type { RequestState } from '@/store/trackRequest';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { StatusView } from '@/ui/feedback/StatusView';
-import { CardListSkeleton } from '@/ui/list/paged/CardListSkeleton';
-import { FilterChips } from '@/ui/list/paged/FilterChips';
-import { LoadingMore } from '@/ui/list/paged/LoadingMore';
-import { PagedList } from '@/ui/list/paged/PagedList';
-import { useListQuery } from '@/ui/list/paged/useListQuery';
+import { CardListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { ListPage, NothingFound } from '@/ui/list/ListPage';
+import { ListTools } from '@/ui/list/ListTools';
+import { PagedList } from '@/ui/list/PagedList';
+import { useListQuery } from '@/ui/list/useListQuery';
+import { ChooseInvitations } from './ChooseInvitations';
 import type { Panel } from './InvitationPanels';
 import { InvitationRow } from './InvitationRow';
 import type { InvitationNotes } from './invitationNotes';
-
-// With its first opening, not with the page (performance S2).
-const ChooseInvitations = lazyComponent(() => import('./ChooseInvitations'), 'ChooseInvitations');
 
 const isAvailable = (invitation: Invitation, now: number) => invitationStatus(invitation, now) === 'pending';
 
 /** Height of a row in px. */
 export const invitationHeight = 72;
 
-interface InvitationListProps {
+export interface InvitationSectionProps {
   invitations: readonly Invitation[];
-  isPartial: boolean;
   now: number;
   notes: InvitationNotes;
   onPanel: Dispatch<SetStateAction<Panel | null>>;
   onDelete: (invitation: Invitation) => void;
-}
-
-export interface InvitationSectionProps extends InvitationListProps {
   heading: RefObject<HTMLHeadingElement | null>;
   /** Only experts can invite. */
   isNoExpert: boolean;
-  /** No invitation is left, not even one whose removal can be undone. */
-  isEmpty: boolean;
   request: RequestState;
   onRetry: () => void;
   undoBar: ReactNode;
 }
 
+/** The filter is in the address as `?status=`. */
 export function InvitationSection(props: InvitationSectionProps) {
-  const { heading, isNoExpert, isEmpty, request, onRetry, undoBar, ...list } = props;
+  const { heading, isNoExpert, request, onRetry, undoBar, invitations, now, notes, onPanel, onDelete } = props;
   const { t } = useTranslation('endorsements');
-  const [isChoosing, setIsChoosing] = useState(false);
+  const [isChosen, setIsChosen] = useState(false);
+  const ordered = useMemo(() => orderInvitations(invitations, now), [invitations, now]);
+  const filters = useMemo(() => filtersAt(now), [now]);
+  const query = useListQuery({ items: ordered, filters });
   // A single address is copied in its row.
-  const canChoose = !list.isPartial && list.invitations.filter((one) => isAvailable(one, list.now)).length > 1;
+  const canChoose = invitations.filter((one) => isAvailable(one, now)).length > 1;
+  const isChoosing = canChoose && isChosen;
   return (
     <Stack component="section" aria-labelledby="invitations-heading" sx={{ gap: 2 }}>
       <Box>
@@ -66,74 +61,50 @@ export function InvitationSection(props: InvitationSectionProps) {
           </Typography>
           {canChoose ? (
             <Button
-              onClick={() => setIsChoosing(!isChoosing)}
+              onClick={() => setIsChosen(!isChosen)}
               sx={({ mixins }) => ({ ...mixins.textButtonAtEdge, my: -1 })}
             >
-              {t(isChoosing ? 'choose.end' : 'choose.start')}
+              {t(isChosen ? 'choose.end' : 'choose.start')}
             </Button>
           ) : null}
         </Stack>
-        <Typography sx={{ color: 'text.secondary' }}>
-          {t(canChoose && isChoosing ? 'choose.intro' : 'list.intro')}
-        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t(isChoosing ? 'choose.intro' : 'list.intro')}</Typography>
       </Box>
       {isNoExpert ? <Alert severity="info">{t('notExpert')}</Alert> : null}
       <Box>
-        <LoadingMore isLoading={list.isPartial} />
-        <StatusView
+        <ListPage
           request={request}
-          hasContent={!isEmpty}
-          skeleton={<CardListSkeleton rows={5} height={invitationHeight} />}
-          empty={<EmptyState drawing="invitation" title={t('list.emptyTitle')} text={t('list.empty')} />}
-          onRetry={onRetry}
-        >
-          <InvitationList isChoosing={canChoose && isChoosing} {...list} />
-        </StatusView>
-      </Box>
-      {undoBar}
-    </Stack>
-  );
-}
-
-/** The filter is in the address as `?status=`. */
-function InvitationList(props: InvitationListProps & { isChoosing: boolean }) {
-  const { isChoosing, invitations, isPartial, now, notes, onPanel, onDelete } = props;
-  const { t } = useTranslation('endorsements');
-  const ordered = useMemo(() => {
-    const all = orderInvitations(invitations, now);
-    // The people who have confirmed are there as well.
-    return isPartial ? all.slice(0, firstItemCount) : all;
-  }, [invitations, isPartial, now]);
-  const filters = useMemo(() => filtersAt(now), [now]);
-  const query = useListQuery({ items: ordered, isPartial, filters });
-  return (
-    <Box>
-      <FilterChips
-        label={t('filter.label')}
-        query={query}
-        filter="status"
-        values={invitationFilters}
-        textOf={(value) => t(`filter.${value || 'all'}`)}
-      />
-      {isChoosing ? (
-        <Suspense fallback={<CardListSkeleton rows={5} height={invitationHeight} />}>
-          <ChooseInvitations
-            invitations={query.shown.filter((one) => isAvailable(one, now))}
-            now={now}
-            onShared={notes.noteShared}
-          />
-        </Suspense>
-      ) : query.shown.length === 0 && !isPartial ? (
-        <EmptyState drawing="search" title={t('filter.nothing')} />
-      ) : query.isWaiting ? (
-        <CardListSkeleton rows={5} height={invitationHeight} />
-      ) : (
-        <PagedList
-          items={query.shown}
-          isPartial={isPartial}
+          items={invitations}
+          shown={query.shown}
+          List={PagedList}
           keyOf={({ id }) => id}
           estimatedHeight={invitationHeight}
           label={t('list.title')}
+          skeleton={<CardListSkeleton rows={5} height={invitationHeight} />}
+          empty={<EmptyState drawing="invitation" title={t('list.emptyTitle')} text={t('list.empty')} />}
+          nothing={<NothingFound title={t('filter.nothing')} />}
+          tools={
+            <ListTools
+              query={query}
+              count={invitations.length}
+              chips={{
+                label: t('filter.label'),
+                filter: 'status',
+                values: invitationFilters,
+                textOf: (value) => t(`filter.${value || 'all'}`),
+              }}
+            />
+          }
+          instead={
+            isChoosing ? (
+              <ChooseInvitations
+                invitations={query.shown.filter((one) => isAvailable(one, now))}
+                now={now}
+                onShared={notes.noteShared}
+              />
+            ) : undefined
+          }
+          onRetry={onRetry}
         >
           {(invitation) => (
             <InvitationRow
@@ -146,9 +117,10 @@ function InvitationList(props: InvitationListProps & { isChoosing: boolean }) {
               onDelete={() => onDelete(invitation)}
             />
           )}
-        </PagedList>
-      )}
-    </Box>
+        </ListPage>
+      </Box>
+      {undoBar}
+    </Stack>
   );
 }
 

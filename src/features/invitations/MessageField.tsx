@@ -8,9 +8,10 @@ import { starters, type InvitationGroup, type Starter } from '@/domain/invitatio
 import { touchHeight } from '@/ui/basics/hitArea';
 import { Field } from '@/ui/form/Field';
 import { useIsStorageKept } from '@/ui/text/storageText';
-import type { Tone } from './invitationNotes';
+import { type Tone, tones } from './invitationNotes';
 import { useGroupName } from './useGroupName';
 import { useStarters } from './useStarters';
+import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 
 const name = 'content';
 
@@ -72,5 +73,17 @@ export function MessageField({ tone, help, group, onStarter }: MessageFieldProps
         {group && !isStorageKept ? ` ${t('common:storage.notKept')}` : null}
       </Typography>
     </div>
+  );
+}
+
+export function ToneChoice({ tone, onChange }: { tone: Tone; onChange: (tone: Tone) => void }) {
+  const { t } = useTranslation('endorsements');
+  return (
+    <SegmentedControl
+      label={t('share.tone')}
+      value={tone}
+      options={tones.map((value) => ({ value, label: t(`share.tones.${value}`) }))}
+      onChange={onChange}
+    />
   );
 }

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import type { Invitation } from '@/api/endpoints/endorsements';
-import { LongList } from '@/ui/list/LongList';
+import { LongList } from '@/ui/list/VirtualList';
 
 interface PeopleListProps {
   title: string;

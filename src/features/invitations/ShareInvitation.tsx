@@ -4,7 +4,7 @@ import { inviteeName, inviteeText } from '@/domain/invitation';
 import { ShareSheet } from '@/ui/share/ShareSheet';
 import { useShareMessage } from '@/ui/share/useShareMessage';
 import { useDayText } from '@/ui/text/useLanguage';
-import { ToneChoice } from './ToneChoice';
+import { ToneChoice } from './MessageField';
 import { invitationAddress } from './address';
 import type { Tone } from './invitationNotes';
 

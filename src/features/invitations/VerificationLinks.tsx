@@ -16,11 +16,11 @@ import { useAppSelector, useRequest } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { selectPages, selectPagesRequest } from '@/entities/invitation/endorsementsSlice';
-import { CopyButton } from '@/ui/basics/CopyButton';
+import { CopyIconButton } from '@/ui/basics/CopyIconButton';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { LongList } from '@/ui/list/LongList';
-import { QrCode } from '@/ui/share/codes';
+import { LongList } from '@/ui/list/VirtualList';
+import { LazyQrCode } from '@/ui/share/LazyQr';
 import { useLanguageNote } from '@/ui/text/InLanguage';
 import { useNameLanguage, useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import { VerificationMark } from '@/ui/text/VerificationMark';
@@ -128,7 +128,7 @@ function VerificationLink({ page }: { page: VerificationPage }) {
             </Typography>
           ) : null}
         </Box>
-        <CopyButton text={address} what={t('links.linkOf', { profile })} color="primary" />
+        <CopyIconButton text={address} what={t('links.linkOf', { profile })} color="primary" />
         <Button
           aria-label={t('links.codeOf', { profile })}
           aria-expanded={showsCode}
@@ -138,7 +138,7 @@ function VerificationLink({ page }: { page: VerificationPage }) {
           {t('links.code')}
         </Button>
       </Stack>
-      {showsCode ? <QrCode value={address} what={profile} /> : null}
+      {showsCode ? <LazyQrCode value={address} what={profile} /> : null}
     </Box>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { inviteeText } from '@/domain/invitation';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
-import { shownItems } from '@/store/trackRequest';
 import {
   deleteInvitation,
   fetchInvitations,
@@ -37,7 +36,7 @@ export function useInvitationActions(onPanel: Dispatch<SetStateAction<Panel | nu
 /** Without those just removed; without verification pages nobody is invited (VER-04). */
 export function useInvitationList(isRemoved: (id: string) => boolean) {
   const request = useRequest(selectInvitationsRequest);
-  const { items: all, isPartial } = shownItems(useAppSelector(selectInvitations), request);
+  const all = useAppSelector(selectInvitations);
   const reload = useLoad(fetchInvitations, undefined, request);
   const pagesRequest = useRequest(selectPagesRequest);
   const reloadPages = useLoad(fetchVerificationPages, { query: { lang: useLanguage() } }, pagesRequest);
@@ -45,5 +44,5 @@ export function useInvitationList(isRemoved: (id: string) => boolean) {
   // Only then the height of the first sections is known: everything is shown at once, and nothing moves.
   const isSettled = all.length > 0 || (request.settledAt !== null && pagesRequest.settledAt !== null);
   const unsettled = request.settledAt === null ? request : pagesRequest;
-  return { all, present, isPartial, request, reload, reloadPages, isSettled, unsettled };
+  return { all, present, request, reload, reloadPages, isSettled, unsettled };
 }

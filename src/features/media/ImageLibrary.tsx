@@ -1,22 +1,19 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
-import { findImages } from '@/domain/imageSearch';
+import { findImages } from '@/domain/textSearch';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { deleteImage } from '@/entities/image/imageWrites';
 import { fetchImages, selectImages, selectImagesRequest } from '@/entities/image/imagesSlice';
 import { focusPageHeading } from '@/ui/basics/focus';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { StatusView } from '@/ui/feedback/StatusView';
+import { GridSkeleton } from '@/ui/feedback/ListSkeleton';
 import { useUndoable } from '@/ui/feedback/useUndoable';
-import { ImageTextsDialog } from '@/ui/images/dialogs';
+import { ImageTextsDialog } from '@/ui/images/ImageTextsDialog';
 import { useImageName } from '@/ui/images/Thumbnail';
 import { ImageSearch } from '@/ui/images/ImageSearch';
-import { VirtualGrid } from '@/ui/list/paged/VirtualGrid';
-import { GridSkeleton } from './GridSkeleton';
+import { ListPage, NothingFound } from '@/ui/list/ListPage';
+import { VirtualList } from '@/ui/list/VirtualList';
 import { ImageCard } from './ImageCard';
 
 interface ImageLibraryProps {
@@ -28,6 +25,8 @@ interface ImageLibraryProps {
 
 /** Smallest width of an image, in px. */
 const columnWidth = 200;
+/** In px, before it is measured. */
+const cardHeight = 220;
 
 /** The user's images: search, edit texts, delete (IMG-01, IMG-03). */
 export function ImageLibrary({ uploadButton, usageCount, renderUsage }: ImageLibraryProps) {
@@ -45,49 +44,42 @@ export function ImageLibrary({ uploadButton, usageCount, renderUsage }: ImageLib
   return (
     <>
       {undoBar}
-      <StatusView
+      <ListPage
         request={request}
-        hasContent={kept.length > 0}
-        skeleton={<GridSkeleton />}
+        items={kept}
+        shown={found}
+        List={VirtualList}
+        columnWidth={columnWidth}
+        keyOf={({ id }) => id}
+        estimatedHeight={cardHeight}
+        label={t('library.title')}
+        skeleton={<GridSkeleton rows={4} height={cardHeight} />}
         empty={
           <EmptyState drawing="post" title={t('library.emptyTitle')} text={t('library.empty')} action={uploadButton} />
         }
+        nothing={
+          <NothingFound title={t('library.none')} reset={{ label: t('library.reset'), onClick: () => setText('') }} />
+        }
+        tools={<ImageSearch text={text} count={found.length} onChange={setText} />}
         onRetry={reload}
       >
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          <ImageSearch text={text} count={found.length} onChange={setText} />
-          {found.length > 0 ? (
-            <VirtualGrid
-              items={found}
-              keyOf={(image) => image.id}
-              label={t('library.title')}
-              columnWidth={columnWidth}
-              estimatedHeight={220}
-            >
-              {(image) => (
-                <ImageCard
-                  image={image}
-                  usageCount={usageCount(image)}
-                  onOpen={() => setOpened({ id: image.id, isOpen: true })}
-                  onDelete={() => removeImage(image)}
-                />
-              )}
-            </VirtualGrid>
-          ) : (
-            <NothingFound onReset={() => setText('')} />
-          )}
-        </Box>
-      </StatusView>
-      {opened && openedImage ? (
-        <Suspense fallback={null}>
-          <ImageTextsDialog
-            image={openedImage}
-            open={opened.isOpen}
-            facts={renderUsage(openedImage)}
-            onClose={() => setOpened({ ...opened, isOpen: false })}
-            onExited={() => setOpened(null)}
+        {(image) => (
+          <ImageCard
+            image={image}
+            usageCount={usageCount(image)}
+            onOpen={() => setOpened({ id: image.id, isOpen: true })}
+            onDelete={() => removeImage(image)}
           />
-        </Suspense>
+        )}
+      </ListPage>
+      {opened && openedImage ? (
+        <ImageTextsDialog
+          image={openedImage}
+          open={opened.isOpen}
+          facts={renderUsage(openedImage)}
+          onClose={() => setOpened({ ...opened, isOpen: false })}
+          onExited={() => setOpened(null)}
+        />
       ) : null}
     </>
   );
@@ -108,16 +100,4 @@ function useRemoveImage() {
     focusPageHeading();
   };
   return { removeImage, isRemoved, undoBar };
-}
-
-function NothingFound({ onReset }: { onReset: () => void }) {
-  const { t } = useTranslation('images');
-  return (
-    <Card sx={{ p: 3, display: 'grid', gap: 1, justifyItems: 'start' }}>
-      {t('library.none')}
-      <Button variant="outlined" onClick={onReset}>
-        {t('library.reset')}
-      </Button>
-    </Card>
-  );
 }

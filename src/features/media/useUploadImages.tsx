@@ -1,12 +1,12 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector, useRequest } from '@/store/hooks';
 import { libraryImages } from '@/entities/image/imageWrites';
 import { selectImages, selectImagesRequest } from '@/entities/image/imagesSlice';
+import { ImageDialog } from '@/ui/images/ImageDialog';
 import { MissingFilesOfDraft } from '@/ui/images/MissingFiles';
-import { ImageDialog } from '@/ui/images/dialogs';
 
 /** Upload into the library (IMG-01). The dialog is apart: the first image removes the empty state with the button. */
 export function useUploadImages() {
@@ -25,17 +25,15 @@ export function useUploadImages() {
       isOpen === null ? (
         <MissingFilesOfDraft draft={libraryImages.draft} />
       ) : (
-        <Suspense fallback={null}>
-          <ImageDialog
-            open={isOpen}
-            title={t('library.upload')}
-            target={libraryImages}
-            isMultiple
-            attached={[]}
-            onClose={() => setIsOpen(false)}
-            onExited={() => setIsOpen(null)}
-          />
-        </Suspense>
+        <ImageDialog
+          open={isOpen}
+          title={t('library.upload')}
+          target={libraryImages}
+          isMultiple
+          attached={[]}
+          onClose={() => setIsOpen(false)}
+          onExited={() => setIsOpen(null)}
+        />
       ),
   };
 }

@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { claimChecks, firstBlocker } from '@/domain/publishing';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { WizardActions } from '@/ui/wizard/WizardActions';
 import { OwnPublicClaim } from '@/features/public-page';
 import { ClaimChecklist, PublishClaimOnPage } from '@/features/publishing';
@@ -21,9 +20,7 @@ export function PublishStep({ claim }: { claim: Claim }) {
     void navigate(href('claim', { claimId: claim.id }, { section }), { replace: true });
   const page = (
     <Card component="section" aria-label={t('preview')}>
-      <Suspense fallback={<ListSkeleton rows={3} height={96} />}>
-        <OwnPublicClaim claim={claim} />
-      </Suspense>
+      <OwnPublicClaim claim={claim} />
     </Card>
   );
   if (!firstBlocker(claimChecks(claim))) {

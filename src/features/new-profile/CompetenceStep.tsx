@@ -11,7 +11,7 @@ import { StatusView } from '@/ui/feedback/StatusView';
 import { FilterField } from '@/ui/form/search/FilterField';
 import { NumberField } from '@/ui/form/NumberField';
 import { SelectField } from '@/ui/form/SelectField';
-import { DisciplineField } from '@/ui/form/DisciplineField';
+import { DisciplineField } from '@/ui/form/disciplineField/DisciplineField';
 import { haveSubjects, subjectsOf } from '@/features/profile-fields';
 import { useUserDetails } from '@/features/user';
 import { SavedFacts } from './SavedFacts';

@@ -3,25 +3,23 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { educationTypes } from '@/api/endpoints/education';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { useAppDispatch } from '@/store/hooks';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { profilePicture } from '@/entities/profile/profileImages';
 import { ChoiceCards } from '@/ui/form/ChoiceCards';
 import { Field } from '@/ui/form/Field';
-import { DisciplineField } from '@/ui/form/DisciplineField';
+import { DisciplineField } from '@/ui/form/disciplineField/DisciplineField';
+import { ImageField } from '@/ui/images/ImageField';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useTitleOptions } from '@/features/profile-fields';
 import { asksForEducation, type NewProfileValues } from './newProfileSteps';
 import { suggestDisciplines } from './suggestDisciplines';
 import type { SavedEntry } from './savedEntries';
-
-const ProfilePhotoField = lazyComponent(() => import('./ProfilePhotoField'), 'ProfilePhotoField');
 
 interface EducationProps {
   profile: CompetenceProfile;
@@ -38,12 +36,23 @@ export function DetailsStep({ profile, saved, gender }: DetailsStepProps) {
   const { t } = useTranslation('profiles');
   return (
     <Stack sx={{ gap: 4 }}>
-      <Suspense fallback={<ListSkeleton rows={1} height={80} />}>
-        <ProfilePhotoField profile={profile} />
-      </Suspense>
+      <ProfilePhotoField profile={profile} />
       <ChoiceCards name="title" label={t('title.label')} isShort options={useTitleOptions(profile.title, gender)} />
       <FirstEducation profile={profile} saved={saved} />
     </Stack>
+  );
+}
+
+/** Saved at once, not with the step (PRO-17). */
+function ProfilePhotoField({ profile }: { profile: CompetenceProfile }) {
+  const { t } = useTranslation('images');
+  const { profile_picture } = profile;
+  return (
+    <ImageField
+      label={t('picture.label')}
+      images={profile_picture ? [profile_picture] : []}
+      target={profilePicture({ profileId: profile.id })}
+    />
   );
 }
 
@@ -95,9 +104,7 @@ function EducationFields({ locale }: { locale: ReturnType<typeof useProfileLangu
       />
       <Field name="degree_name" label={t('career:education.degreeName')} help={t('career:education.degreeNameHelp')} />
       <Field name="city" label={t('career:education.city')} autoComplete="off" />
-      <Suspense fallback={<ListSkeleton rows={1} height={72} />}>
-        <DisciplineField name="education_disciplines" locale={locale} />
-      </Suspense>
+      <DisciplineField name="education_disciplines" locale={locale} />
     </>
   );
 }

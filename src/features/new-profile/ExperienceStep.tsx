@@ -10,7 +10,7 @@ import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchExperience, selectExperience, selectExperienceRequest } from '@/entities/career/experienceSlice';
 import { Field } from '@/ui/form/Field';
 import { PeriodFields } from '@/ui/form/PeriodFields';
-import { DisciplineField } from '@/ui/form/DisciplineField';
+import { DisciplineField } from '@/ui/form/disciplineField/DisciplineField';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import type { SavedEntry } from './savedEntries';
 

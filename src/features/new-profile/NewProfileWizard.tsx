@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { isLanguage } from '@/api/schema/languages';
@@ -11,8 +10,6 @@ import { RouterLink } from '@/routes/navigation';
 import { selectCategories } from '@/entities/category/categoriesSlice';
 import { subjectOf } from '@/entities/profile/profilesSlice';
 import { useProfile } from '@/entities/profile/useProfile';
-import { AfterArrival } from '@/ui/basics/AfterArrival';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useDraftState } from '@/ui/text/storageText';
 import { ContentLanguage, useFormatLocale, useProfileLanguage } from '@/ui/text/useLanguage';
 import { Wizard, type WizardStep } from '@/ui/wizard/Wizard';
@@ -20,7 +17,13 @@ import { WizardStart } from '@/ui/wizard/WizardStart';
 import { haveSubjects } from '@/features/profile-fields';
 import { LimitBanner, PublishedProfile, useReachedLimit } from '@/features/publishing';
 import { useUserDetails } from '@/features/user';
+import { CompetenceStep } from './CompetenceStep';
+import { DetailsStep } from './DetailsStep';
+import { ExperienceStep } from './ExperienceStep';
 import { OccupationStep } from './OccupationStep';
+import { ProfilePreview } from './ProfilePreview';
+import { PublishProfileStep } from './PublishProfileStep';
+import { SavedFacts } from './SavedFacts';
 import {
   emptyValues,
   newProfileSteps,
@@ -32,14 +35,6 @@ import {
 import { suggestDisciplines } from './suggestDisciplines';
 import { useNewProfile } from './useNewProfile';
 import { useProfileFields } from './useProfileFields';
-
-/* Loaded when first opened (performance S2). */
-const CompetenceStep = lazyComponent(() => import('./CompetenceStep'), 'CompetenceStep');
-const SavedFacts = lazyComponent(() => import('./SavedFacts'), 'SavedFacts');
-const ExperienceStep = lazyComponent(() => import('./ExperienceStep'), 'ExperienceStep');
-const DetailsStep = lazyComponent(() => import('./DetailsStep'), 'DetailsStep');
-const ProfilePreview = lazyComponent(() => import('./ProfilePreview'), 'ProfilePreview');
-const PublishProfileStep = lazyComponent(() => import('./PublishProfileStep'), 'PublishProfileStep');
 
 interface WizardLinks {
   /** Shown above the first question. */
@@ -126,11 +121,7 @@ function NewProfileSteps({ notice, importLink, doneHref, resumed, onBegin }: New
         laterHref={href('profiles')}
         laterHint={isCreated ? t('laterPaused') : undefined}
         notice={notice}
-        preview={
-          <AfterArrival isAwaited={isCreated} fallback={<Skeleton aria-hidden variant="rounded" height={400} />}>
-            <ProfilePreview profile={profile} />
-          </AfterArrival>
-        }
+        preview={<ProfilePreview profile={profile} />}
         defaultValues={{
           ...emptyValues,
           language,
@@ -145,11 +136,7 @@ function NewProfileSteps({ notice, importLink, doneHref, resumed, onBegin }: New
         failureText={wizard.failureText}
         onSubmit={wizard.save}
       />
-      {wizard.isPublished ? (
-        <Suspense>
-          <PublishedProfile profileId={profileId} onClose={finish} />
-        </Suspense>
-      ) : null}
+      {wizard.isPublished ? <PublishedProfile profileId={profileId} onClose={finish} /> : null}
     </ContentLanguage>
   );
 }

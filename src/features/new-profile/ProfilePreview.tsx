@@ -4,7 +4,7 @@ import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { monthOf } from '@/api/endpoints/experience';
@@ -51,9 +51,7 @@ export function ProfilePreview({ profile }: PreviewProps) {
         {t('newProfile:preview')}
       </Typography>
       <LanguageNote language={values.language} />
-      <Suspense fallback={card}>
-        <InLanguage language={values.language}>{card}</InLanguage>
-      </Suspense>
+      <InLanguage language={values.language}>{card}</InLanguage>
     </section>
   );
 }

@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
 import { useCompetences } from '@/entities/profile/useProfile';
 import { ReadinessChecklist } from '@/ui/list/ReadinessChecklist';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { LanguageNote } from '@/ui/text/InLanguage';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { WizardActions } from '@/ui/wizard/WizardActions';
@@ -57,9 +56,7 @@ export function PublishProfileStep({ profile, navigation, onLater, laterLabel }:
     <>
       <LanguageNote language={language} />
       <Card component="section" aria-label={t('newProfile:preview')}>
-        <Suspense fallback={<ListSkeleton rows={3} height={96} />}>
-          <OwnPublicProfile profile={profile} hasPlaceholders />
-        </Suspense>
+        <OwnPublicProfile profile={profile} hasPlaceholders />
       </Card>
       {isReady || profile.public ? null : (
         <div>

@@ -1,9 +1,9 @@
+import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leaveGame, gameResultOf } from '@/domain/occupationGame';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectListedProfile, selectProfile, selectProfiles } from '@/entities/profile/profilesSlice';
-import { Dialog } from '@/ui/basics/overlays';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { UnsavedChangesPrompt } from '@/ui/form/UnsavedChangesPrompt';
 import { ChooseProfile } from './ChooseProfile';

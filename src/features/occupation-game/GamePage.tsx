@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import { createContext, useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inviteHref } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { DialogHeading } from '@/ui/basics/DialogHeading';
-import { DialogActions, DialogContent } from '@/ui/basics/overlays';
 import { Drawing, type DrawingName } from '@/ui/feedback/Drawing';
 
 interface GameDialogActions {

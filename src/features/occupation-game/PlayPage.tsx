@@ -1,12 +1,12 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
+import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allowedMistakes, announcedTime, goalOf, hitsOf, mistakesOf, type Game } from '@/domain/occupationGame';
 import { DialogHeading } from '@/ui/basics/DialogHeading';
-import { DialogContent } from '@/ui/basics/overlays';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { GameDialogContext } from './GamePage';
 import { TermButton } from './TermButton';

@@ -1,4 +1,8 @@
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +14,6 @@ import type { AppThunk } from '@/store/rootReducer';
 import { fetchPost } from '@/entities/post/postSlice';
 import { deletePost, publishPost, unpublishPost } from '@/entities/post/postWrites';
 import { BusyButton } from '@/ui/basics/BusyButton';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 import { dialogPadding } from '@/ui/basics/stickyBar';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { BulkResults, type BulkRow } from '@/ui/bulk/BulkResults';

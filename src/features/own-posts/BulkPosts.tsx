@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/api/endpoints/posts';
 import { postAfter, type PostAction } from '@/domain/post';
 import { useLastNonNull } from '@/ui/basics/SideDrawer';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ChooseList } from '@/ui/bulk/ChooseList';
-import { BulkDialog } from './dialogs';
+import { BulkDialog } from './BulkDialog';
 import { usePostStatusText } from './PostRow';
 
 interface BulkPostsProps {
@@ -52,11 +52,7 @@ export function BulkPosts({ posts }: BulkPostsProps) {
           }
         />
       )}
-      {opened ? (
-        <Suspense fallback={null}>
-          <BulkDialog key={round} {...opened} open={dialog !== null} onClose={() => setDialog(null)} />
-        </Suspense>
-      ) : null}
+      {opened ? <BulkDialog key={round} {...opened} open={dialog !== null} onClose={() => setDialog(null)} /> : null}
     </>
   );
 }

@@ -1,60 +1,145 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/api/endpoints/posts';
-import { isDeletedQuietly, type PostAction } from '@/domain/post';
+import { isDeletedQuietly, postedAt, type PostAction } from '@/domain/post';
 import { failureOf } from '@/store/callResult';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { failureTextOf, noticeAdded } from '@/store/notices';
 import { href } from '@/routes/href';
-import { RouterLink } from '@/routes/navigation';
+import { RouterLink, useSearchParams } from '@/routes/navigation';
+import {
+  fetchMyPublishedPosts,
+  selectMyPublishedPosts,
+  selectMyPublishedRequest,
+} from '@/entities/post/myPublishedSlice';
 import { fetchPosts, selectPosts, selectPostsRequest } from '@/entities/post/postsSlice';
 import { deletePost } from '@/entities/post/postWrites';
 import { selectProfiles, selectProfilesRequest } from '@/entities/profile/profilesSlice';
 import { useLastNonNull } from '@/ui/basics/SideDrawer';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { StatusView } from '@/ui/feedback/StatusView';
+import { CardListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { useUndoable } from '@/ui/feedback/useUndoable';
-import { CardListSkeleton } from '@/ui/list/paged/CardListSkeleton';
-import { PostDialogs } from './dialogs';
-import { FilteredPosts } from './FilteredPosts';
-import { rowHeight } from './PostRow';
+import { ListPage, NothingFound } from '@/ui/list/ListPage';
+import { ListTools } from '@/ui/list/ListTools';
+import { PagedList } from '@/ui/list/PagedList';
+import { useRelativeTime } from '@/ui/text/useRelativeTime';
+import { BulkPosts } from './BulkPosts';
+import { PostDialogs } from './PostDialogs';
+import { PostRow, rowHeight } from './PostRow';
 import { UnsentPosts } from './UnsentPosts';
-import { postStatuses } from './usePostsQuery';
+import { postSorts, postStatuses, usePostsQuery } from './usePostsQuery';
 
 /** Drafts included (POS-01). */
 export function MyPosts() {
-  const request = useRequest(selectPostsRequest);
-  const posts = useAppSelector(selectPosts);
-  const reload = useLoad(fetchPosts, undefined, request);
+  const { t } = useTranslation(['ownPosts', 'lists']);
+  const { posts, items, request, reload } = useItemsOfTab();
   const { isRemoved, undoBar, removeQuietly } = useQuietRemoval();
+  const [isChoosing, setChoosing] = useState(false);
   const [dialog, setDialog] = useState<{ type: PostAction; post: Post } | null>(null);
   const opened = useLastNonNull(dialog);
+  const [now] = useState(() => Date.now());
+  const relativeTime = useRelativeTime(now);
+  const query = usePostsQuery(items.filter(({ id }) => !isRemoved(id)));
   const act = (post: Post, type: PostAction) => {
     if (type === 'delete' && isDeletedQuietly(post)) removeQuietly(post);
     else setDialog({ type, post });
   };
   return (
     <>
-      <StatusView
+      <ListPage
         request={request}
-        hasContent={posts.length > 0}
+        items={posts}
+        shown={query.shown}
+        List={PagedList}
+        keyOf={({ id }) => id}
+        estimatedHeight={rowHeight}
+        label={t('list.label')}
         skeleton={<CardListSkeleton rows={5} height={rowHeight} filters={postStatuses.length + 1} />}
         empty={<NoPosts />}
+        nothing={
+          <NothingFound
+            title={t('list.noMatch')}
+            text={t('list.noMatchText')}
+            reset={{ label: t('lists:tools.reset'), onClick: query.onReset }}
+          />
+        }
+        tools={
+          <>
+            <UnsentPosts posts={posts} />
+            <PostTools query={query} posts={posts} />
+            {items.length > 1 || isChoosing ? (
+              <Button
+                sx={(theme) => ({ ...theme.mixins.textButtonAtEdge, mb: 1 })}
+                onClick={() => setChoosing(!isChoosing)}
+              >
+                {t(isChoosing ? 'bulk.stop' : 'bulk.start')}
+              </Button>
+            ) : null}
+          </>
+        }
+        instead={isChoosing ? <BulkPosts posts={query.shown} /> : undefined}
         onRetry={reload}
       >
-        <UnsentPosts posts={posts} />
-        <FilteredPosts posts={posts} isRemoved={isRemoved} onAction={act} />
-      </StatusView>
+        {(post) => <PostRow post={post} relativeTime={relativeTime} onAction={(type) => act(post, type)} />}
+      </ListPage>
       {undoBar}
-      {opened ? (
-        <Suspense fallback={null}>
-          <PostDialogs post={opened.post} type={dialog?.type ?? null} onClose={() => setDialog(null)} />
-        </Suspense>
-      ) : null}
+      {opened ? <PostDialogs post={opened.post} type={dialog?.type ?? null} onClose={() => setDialog(null)} /> : null}
     </>
+  );
+}
+
+/** The published posts have a call of their own, which their tab makes; drafts are those of the whole list. */
+function useItemsOfTab() {
+  const [query] = useSearchParams();
+  const isOpen = query.get('status') === 'published';
+  const listRequest = useRequest(selectPostsRequest);
+  const posts = useAppSelector(selectPosts);
+  const reloadList = useLoad(fetchPosts, undefined, listRequest);
+  const request = useRequest(selectMyPublishedRequest);
+  const published = useAppSelector(selectMyPublishedPosts);
+  const reload = useLoad<void>(fetchMyPublishedPosts, isOpen ? undefined : null, request);
+  const hasPublished = isOpen && request.status === 'succeeded';
+  const items = useMemo(
+    () => (hasPublished ? [...posts.filter((post) => !post.published), ...published] : posts),
+    [hasPublished, posts, published],
+  );
+  const isTab = isOpen && posts.length > 0;
+  return { posts, items, request: isTab ? request : listRequest, reload: isTab ? reload : reloadList };
+}
+
+interface PostToolsProps {
+  query: ReturnType<typeof usePostsQuery>;
+  posts: readonly Post[];
+}
+
+function PostTools({ query, posts }: PostToolsProps) {
+  const { t } = useTranslation('ownPosts');
+  const hasImported = posts.some(({ imported }) => imported === true);
+  const hasDates = posts.some((post) => !Number.isNaN(postedAt(post)));
+  const origins = [
+    { value: '', label: t('list.origins.all') },
+    { value: 'imported', label: t('list.origins.imported') },
+  ];
+  return (
+    <ListTools
+      query={query}
+      count={posts.length}
+      chips={{
+        label: t('list.filter'),
+        filter: 'status',
+        values: postStatuses,
+        textOf: (value) => t(`list.status.${value || 'all'}` as 'list.status.all'),
+      }}
+      filters={hasImported ? [{ name: 'origin', label: t('list.origin'), options: origins }] : []}
+      searchLabel={t('list.search')}
+      sorts={postSorts.map((value) => ({
+        value,
+        label: t(`list.sort.${value === 'newest' && !hasDates ? 'unsorted' : value}`),
+      }))}
+    />
   );
 }
 

@@ -19,6 +19,7 @@ import { StatusView } from '@/ui/feedback/StatusView';
 import { OffscreenField } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { useDraftOwner } from '@/ui/form/useKeptDraft';
+import { UnsavedFormPrompt } from '@/ui/form/UnsavedChangesPrompt';
 import { ImageField } from '@/ui/images/ImageField';
 import { useImageName } from '@/ui/images/Thumbnail';
 import { PageLayout } from '@/ui/page/PageLayout';
@@ -83,7 +84,6 @@ function NewPostForm({ profiles }: { profiles: readonly ProfileRef[] }) {
       defaultValues={{ title: '', content: '', competence_profile_id: first?.id ?? '', image: null }}
       draft={draftKey({ type: 'post', id: 'new', section: 'text' })}
       label={t('editor.form')}
-      leaveWarning
       onSubmit={async ({ image, ...body }, form) => {
         const sent = structuredClone(form.getValues());
         const created = await dispatch(createNewPost(body, image));
@@ -100,6 +100,7 @@ function NewPostForm({ profiles }: { profiles: readonly ProfileRef[] }) {
         return null;
       }}
     >
+      <UnsavedFormPrompt />
       <NewTitleImage />
       <PostFields />
       <WizardActions

@@ -1,17 +1,16 @@
 import Button from '@mui/material/Button';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/api/endpoints/posts';
 import { postAfter, type PostAction } from '@/domain/post';
 import { href } from '@/routes/href';
 import { RouterLink, useNavigate } from '@/routes/navigation';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
-import { useLastNonNull } from '@/ui/basics/SideDrawer';
 import { EditorPage } from '@/ui/editor/EditorPage';
 import { OverallSaveState } from '@/ui/editor/SaveState';
 import { UpdateButton, useHasUpdate } from '@/ui/editor/UpdateButton';
 import { useRequestedDialog } from '@/ui/page/useRequestedDialog';
-import { PostDialogs } from './dialogs';
+import { PostDialogs } from './PostDialogs';
 import { PostStatusChip } from './PostRow';
 
 export function PostEditorHead({ post, children }: { post: Post; children: ReactNode }) {
@@ -22,7 +21,6 @@ export function PostEditorHead({ post, children }: { post: Post; children: React
   const [dialog, setDialog] = useState<PostAction | null>(
     useRequestedDialog('publish') && canPublish ? 'publish' : null,
   );
-  const opened = useLastNonNull(dialog);
   const rareActions = (['unpublish', 'delete'] as const).filter((action) => postAfter(post, action) !== null);
   return (
     <EditorPage
@@ -61,16 +59,12 @@ export function PostEditorHead({ post, children }: { post: Post; children: React
       }
     >
       {children}
-      {opened ? (
-        <Suspense fallback={null}>
-          <PostDialogs
-            post={post}
-            type={dialog}
-            onClose={() => setDialog(null)}
-            onDeleted={() => void navigate(href('myPosts'), { replace: true })}
-          />
-        </Suspense>
-      ) : null}
+      <PostDialogs
+        post={post}
+        type={dialog}
+        onClose={() => setDialog(null)}
+        onDeleted={() => void navigate(href('myPosts'), { replace: true })}
+      />
     </EditorPage>
   );
 }

@@ -21,7 +21,7 @@ export function PostFields() {
   return (
     <ContentLanguage value={language}>
       <TitleField />
-      <RichTextField name="content" label={t('editor.text')} isOnArrival />
+      <RichTextField name="content" label={t('editor.text')} />
       <StatusView
         request={request}
         hasContent={profiles.length > 0}

@@ -1,5 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -13,7 +16,6 @@ import { noticeAdded } from '@/store/notices';
 import { selectCategories } from '@/entities/category/categoriesSlice';
 import { fetchPost } from '@/entities/post/postSlice';
 import { publishPost } from '@/entities/post/postWrites';
-import { Dialog, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 import { dialogPadding } from '@/ui/basics/stickyBar';
 import { PostCard } from '@/ui/post/PostCard';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';

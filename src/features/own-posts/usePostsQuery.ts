@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Post } from '@/api/endpoints/posts';
 import { postedAt } from '@/domain/post';
 import { plainTextOf } from '@/domain/richText';
-import { useListQuery } from '@/ui/list/paged/useListQuery';
+import { useListQuery } from '@/ui/list/useListQuery';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 
@@ -20,7 +20,7 @@ export function usePostsQuery(posts: readonly Post[]) {
       [title, plainTextOf(content), nameById.get(competence_profile?.id ?? '') ?? ''].join('\n');
   }, [names]);
   const sorts = useMemo(() => sortsIn(locale), [locale]);
-  return useListQuery({ items: posts, isPartial: false, textOf, filters, sorts });
+  return useListQuery({ items: posts, textOf, filters, sorts });
 }
 
 const filters = {

@@ -1,7 +1,9 @@
 import CameraIcon from '@mui/icons-material/PhotoCameraOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { Suspense, useState } from 'react';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { Image } from '@/api/schema/entities';
@@ -9,10 +11,10 @@ import { initialsOf } from '@/domain/displayName';
 import { useAppDispatch } from '@/store/hooks';
 import { detachImage } from '@/entities/image/imageWrites';
 import { profilePicture } from '@/entities/profile/profileImages';
-import { landmarkOf, Menu, MenuItem } from '@/ui/basics/overlays';
-import { useHasOpened } from '@/ui/basics/useHasOpened';
+import { landmarkOf } from '@/ui/basics/focus';
 import { useUndoable } from '@/ui/feedback/useUndoable';
-import { ImageDialog, ImageTextsDialog } from '@/ui/images/dialogs';
+import { ImageDialog } from '@/ui/images/ImageDialog';
+import { ImageTextsDialog } from '@/ui/images/ImageTextsDialog';
 import { ProfilePicture } from '@/features/profile-fields';
 
 type Overlay = 'menu' | 'dialog' | 'texts';
@@ -82,12 +84,14 @@ interface PhotoDialogsProps {
 export function PhotoDialogs({ profile, picture, opened, onClose }: PhotoDialogsProps) {
   const { t } = useTranslation('images');
   const target = profilePicture({ profileId: profile.id });
-  const hasOpened = useHasOpened(opened === 'dialog');
+  // Each is mounted when it opens, since it then reads what was kept of its texts.
+  const [isAdding, setAdding] = useState(false);
   const [described, setDescribed] = useState<Image | null>(null);
+  if (opened === 'dialog' && !isAdding) setAdding(true);
   if (opened === 'texts' && !described && picture) setDescribed(picture);
   return (
-    <Suspense>
-      {hasOpened ? (
+    <>
+      {isAdding ? (
         <ImageDialog
           open={opened === 'dialog'}
           title={t('picture.label')}
@@ -96,6 +100,7 @@ export function PhotoDialogs({ profile, picture, opened, onClose }: PhotoDialogs
           attached={picture ? [picture] : []}
           isPublic={profile.public}
           onClose={onClose}
+          onExited={() => setAdding(false)}
         />
       ) : null}
       {described ? (
@@ -108,7 +113,7 @@ export function PhotoDialogs({ profile, picture, opened, onClose }: PhotoDialogs
           onExited={() => setDescribed(null)}
         />
       ) : null}
-    </Suspense>
+    </>
   );
 }
 

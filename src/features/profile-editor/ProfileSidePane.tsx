@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { AfterFirstPaint } from '@/ui/basics/AfterFirstPaint';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { besideSections, SidePane } from '@/ui/editor/SidePane';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
@@ -63,9 +62,7 @@ export function ProfileSidePane({ edited, edits, onFullScreen, ...checklist }: R
   return (
     <SidePane {...name} viewSwitch={viewSwitch}>
       {view === 'preview' ? (
-        <AfterFirstPaint fallback={<ListSkeleton rows={3} height={120} />}>
-          <ProfilePreviewPane profile={profile} edited={edited} edits={edits} onFullScreen={onFullScreen} />
-        </AfterFirstPaint>
+        <Preview profile={profile} edited={edited} edits={edits} onFullScreen={onFullScreen} />
       ) : (
         <Box>
           <ReadinessList {...checklist} />
@@ -73,6 +70,12 @@ export function ProfileSidePane({ edited, edits, onFullScreen, ...checklist }: R
       )}
     </SidePane>
   );
+}
+
+/** Rendered once the page around it has been painted. */
+function Preview(props: PreviewProps) {
+  const isShown = useDeferredValue(true, false);
+  return isShown ? <ProfilePreviewPane {...props} /> : <ListSkeleton rows={3} height={120} />;
 }
 
 const headingId = 'readiness';

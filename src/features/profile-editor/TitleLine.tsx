@@ -2,7 +2,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { Suspense, useCallback, useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ProfileTitleInput, type CompetenceProfile } from '@/api/endpoints/profiles';
@@ -10,7 +10,6 @@ import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/callResult';
 import { fetchProfile, setTitle } from '@/entities/profile/profilesSlice';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { PublishToPreview } from '@/ui/publicPage/PreviewValues';
 import { ShowFormContext } from '@/ui/form/DraftKeeper';
@@ -18,8 +17,7 @@ import { OffscreenField } from '@/ui/form/Field';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { sectionIds } from '@/features/publishing';
 import { FactLine, FactList } from './FactList';
-
-const TitleChoice = lazyComponent(() => import('./TitleChoice'), 'TitleChoice');
+import { TitleChoice } from './TitleChoice';
 
 export const titleButtonId = 'title-edit';
 
@@ -72,9 +70,7 @@ export function TitleLine({ profile, gender }: TitleLineProps) {
           </Stack>
           <Box id={choiceId} hidden={!isOpen}>
             {isOpen ? (
-              <Suspense fallback={null}>
-                <TitleChoice profile={profile} gender={gender} takesFocus={isPressed} />
-              </Suspense>
+              <TitleChoice profile={profile} gender={gender} takesFocus={isPressed} />
             ) : (
               <OffscreenField name="title" label={t('title.label')} />
             )}

@@ -1,20 +1,19 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
-import { useHasOpened } from '@/ui/basics/useHasOpened';
-
-// Loaded when it first opens, not with the page (performance S2).
-const CompetenceDrawer = lazyComponent(() => import('./competence/CompetenceDrawer'), 'CompetenceDrawer');
+import { SideDrawer } from '@/ui/basics/SideDrawer';
+import { CompetenceForm } from './competence/CompetenceForm';
 
 export function useCompetenceDrawer(profile: CompetenceProfile) {
+  const { t } = useTranslation('profiles');
   const [isOpen, setOpen] = useState(false);
-  const hasOpened = useHasOpened(isOpen);
+  const close = () => setOpen(false);
   return {
     openCompetences: () => setOpen(true),
-    competenceDrawer: hasOpened ? (
-      <Suspense>
-        <CompetenceDrawer profile={profile} open={isOpen} onClose={() => setOpen(false)} />
-      </Suspense>
-    ) : null,
+    competenceDrawer: (
+      <SideDrawer open={isOpen} title={t('competence.title')} onClose={close}>
+        <CompetenceForm profile={profile} onSaved={close} onCancel={close} />
+      </SideDrawer>
+    ),
   };
 }

@@ -1,8 +1,7 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { canChangeProfile } from '@/domain/profileLifeCycle';
 import { useRequestedDialog } from '@/ui/page/useRequestedDialog';
-import { useHasOpened } from '@/ui/basics/useHasOpened';
 import { PublishFlow, type Readiness, type ReadinessCheck, type PublishStep } from '@/features/publishing';
 
 interface PublishOptions {
@@ -17,14 +16,9 @@ export function usePublish(options: PublishOptions) {
   const first = options.readiness.isReady ? 'publish' : 'notReady';
   const isRequested = useRequestedDialog('publish') && canPublish;
   const [step, setStep] = useState<PublishStep | null>(isRequested ? first : null);
-  const hasOpened = useHasOpened(step !== null);
   return {
     /** Undefined where the profile is public. */
     publish: canPublish ? () => setStep(first) : undefined,
-    dialogs: hasOpened ? (
-      <Suspense>
-        <PublishFlow {...options} step={step} onStep={setStep} />
-      </Suspense>
-    ) : null,
+    dialogs: <PublishFlow {...options} step={step} onStep={setStep} />,
   };
 }

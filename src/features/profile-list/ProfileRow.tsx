@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import type { UserDetails } from '@/api/endpoints/users';
@@ -13,8 +13,6 @@ import { canChangeProfile } from '@/domain/profileLifeCycle';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { focusPageHeading } from '@/ui/basics/focus';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
-import { useHasOpened } from '@/ui/basics/useHasOpened';
 import { ListRow } from '@/ui/list/ListRow';
 import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
 import type { Sharing } from '@/ui/share/useSharing';
@@ -25,9 +23,7 @@ import { VerificationMark } from '@/ui/text/VerificationMark';
 import { ProfilePicture, useExpertName } from '@/features/profile-fields';
 import { useShareProfile } from '@/features/public-page';
 import { CanonicalChip, ProfileMenu, ProfileStatusChip } from '@/features/publishing';
-
-// Publishing needs the whole profile and its checks, which are loaded on demand (performance S2).
-const PublishFromList = lazyComponent(() => import('./PublishFromList'), 'PublishFromList');
+import { PublishFromList } from './PublishFromList';
 
 /** Height of a row in px. */
 export const profileHeight = 112;
@@ -104,9 +100,8 @@ interface ProfileRowMenuProps {
 
 function ProfileRowMenu({ profile, sharing }: ProfileRowMenuProps) {
   const { t } = useTranslation(['profiles', 'common']);
-  const [isPublishing, setPublishing] = useState(false);
-  // Stays rendered after closing: its closing dialog leads to what is missing.
-  const hasOpened = useHasOpened(isPublishing);
+  // Null until it opens. Stays rendered after closing: its closing dialog leads to what is missing.
+  const [isPublishing, setPublishing] = useState<boolean | null>(null);
   const rowActions = sharing
     ? [
         ...(sharing.address === null
@@ -129,11 +124,9 @@ function ProfileRowMenu({ profile, sharing }: ProfileRowMenuProps) {
         // The row that held the focus is gone with its profile.
         onDeleted={() => requestAnimationFrame(focusPageHeading)}
       />
-      {hasOpened ? (
-        <Suspense>
-          <PublishFromList profileId={profile.id} open={isPublishing} onClose={() => setPublishing(false)} />
-        </Suspense>
-      ) : null}
+      {isPublishing === null ? null : (
+        <PublishFromList profileId={profile.id} open={isPublishing} onClose={() => setPublishing(false)} />
+      )}
     </>
   );
 }

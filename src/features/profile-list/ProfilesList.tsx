@@ -4,16 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { UserDetails } from '@/api/endpoints/users';
 import { isCreationLimitReached } from '@/domain/profileLimit';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
-import { shownItems } from '@/store/trackRequest';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { fetchProfiles, selectLimit, selectProfiles, selectProfilesRequest } from '@/entities/profile/profilesSlice';
 import { ExampleLink } from '@/ui/basics/ExampleLink';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { StatusView } from '@/ui/feedback/StatusView';
-import { CardListSkeleton } from '@/ui/list/paged/CardListSkeleton';
-import { LoadingMore } from '@/ui/list/paged/LoadingMore';
-import { VirtualList } from '@/ui/list/paged/VirtualList';
+import { CardListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { ListPage } from '@/ui/list/ListPage';
+import { PagedList } from '@/ui/list/PagedList';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { LimitBanner, useReachedLimit } from '@/features/publishing';
 import { profileHeight, ProfileRow } from './ProfileRow';
@@ -24,15 +22,18 @@ export function ProfilesList({ expert }: { expert: UserDetails | null }) {
   const lang = useLanguage();
   const limit = useReachedLimit();
   const request = useRequest(selectProfilesRequest);
-  const { items: profiles, isPartial } = shownItems(useAppSelector(selectProfiles), request);
+  const profiles = useAppSelector(selectProfiles);
   const reload = useLoad(fetchProfiles, { query: { lang } }, request);
   return (
     <>
       {limit === null ? null : <LimitBanner limit={limit} />}
-      <LoadingMore isLoading={isPartial} />
-      <StatusView
+      <ListPage
         request={request}
-        hasContent={profiles.length > 0}
+        items={profiles}
+        List={PagedList}
+        keyOf={({ id }) => id}
+        estimatedHeight={profileHeight}
+        label={t('lists:profiles.label')}
         skeleton={<CardListSkeleton rows={3} height={profileHeight} />}
         empty={
           <EmptyState
@@ -49,17 +50,8 @@ export function ProfilesList({ expert }: { expert: UserDetails | null }) {
         }
         onRetry={reload}
       >
-        <VirtualList
-          items={profiles}
-          isPartial={isPartial}
-          keyOf={({ id }) => id}
-          estimatedHeight={profileHeight}
-          label={t('lists:profiles.label')}
-          onCard
-        >
-          {(profile) => <ProfileRow profile={profile} expert={expert} />}
-        </VirtualList>
-      </StatusView>
+        {(profile) => <ProfileRow profile={profile} expert={expert} />}
+      </ListPage>
     </>
   );
 }

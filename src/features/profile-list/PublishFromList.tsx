@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
 import { useProfile } from '@/entities/profile/useProfile';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { PublishFlow, useGoToCheck, useReadiness, type PublishStep } from '@/features/publishing';

@@ -1,18 +1,10 @@
-export {
-  AddressesDrawer,
-  ClaimPreviewPane,
-  CopyMarkup,
-  exportProfile,
-  OwnPublicClaim,
-  OwnPublicProfile,
-  ProfilePreviewPane,
-  PublicClaim,
-  PublicProfile,
-  ShareClaimRow,
-  ShareProfileRow,
-  useClaimPreview,
-  useProfilePreview,
-  useShareClaim,
-  useShareProfile,
-} from './ownPages';
+export { CopyMarkup } from './claim/CopyMarkup';
+export { ClaimPreviewPane, OwnPublicClaim, useClaimPreview } from './claim/OwnPublicClaim';
+export { PublicClaim } from './claim/PublicClaim';
+export { ShareClaimRow, useShareClaim } from './claim/ShareClaimRow';
+export { AddressesDrawer } from './profile/AddressesDrawer';
+export { exportProfile } from './profile/exportProfile';
+export { OwnPublicProfile, ProfilePreviewPane, useProfilePreview } from './profile/OwnPublicProfile';
+export { PublicProfile } from './profile/PublicProfile';
+export { ShareProfileRow, useShareProfile } from './profile/ShareProfileRow';
 export type { Preview } from './usePreview';

@@ -1,5 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
-import { useIsDue } from '@/ui/basics/AfterArrival';
+import { useState, type ReactNode } from 'react';
 import { usePrinting } from '@/ui/basics/usePrinting';
 
 export interface PreviewState {
@@ -10,17 +9,16 @@ export interface PreviewState {
   onClose: () => void;
 }
 
-/** The overlays load on first use or soon after the page (performance S2), since the browser's menu prints at once. */
+/** The overlays are rendered with the page, since the browser's menu prints at once. */
 export function usePreview(renderOverlays: (state: PreviewState) => ReactNode) {
   const [opened, setOpened] = useState<PreviewState['opened']>(null);
   const { printing, print } = usePrinting();
-  const isDue = useIsDue(opened !== null || printing !== null);
   const state = { opened, printing, onPrint: print, onClose: () => setOpened(null) };
   return {
     openPage: () => setOpened('page'),
     openExport: () => setOpened('export'),
     print,
-    overlays: isDue ? <Suspense>{renderOverlays(state)}</Suspense> : null,
+    overlays: renderOverlays(state),
   };
 }
 

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog, DialogActions, DialogContent } from '@/ui/basics/overlays';
 import { DialogHeading } from '@/ui/basics/DialogHeading';
 import { searchKey, withCommand, type Texts } from './keys';
 import { KeyCap } from './KeyCap';
@@ -37,13 +39,21 @@ function keysOf(t: Texts) {
 }
 
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation(['search', 'common']);
   const id = useId();
-  const { everywhere, writing, pages } = keysOf(t);
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <Keys headingId={id} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Keys({ headingId, onClose }: { headingId: string; onClose: () => void }) {
+  const { t } = useTranslation(['search', 'common']);
+  const { everywhere, writing, pages } = keysOf(t);
+  return (
+    <>
       <DialogContent>
-        <DialogHeading id={id} variant="h2" sx={{ marginBottom: '16px' }}>
+        <DialogHeading id={headingId} variant="h2" sx={{ marginBottom: '16px' }}>
           {t('keys.title')}
         </DialogHeading>
         <KeyList title={t('keys.everywhere')} keys={everywhere} />
@@ -59,7 +69,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
       <DialogActions>
         <Button onClick={onClose}>{t('common:action.close')}</Button>
       </DialogActions>
-    </Dialog>
+    </>
   );
 }
 

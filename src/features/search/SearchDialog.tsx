@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '@/ui/basics/overlays';
 import { visuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { Search } from './Search';
 import { useSearchEntries } from './useSearchEntries';

@@ -1,21 +1,20 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
-import { useHasOpened } from '@/ui/basics/useHasOpened';
 import { useLogout } from '@/features/user';
+import { KeysDialog } from './KeysDialog';
 import { closeSearch, openKeys, openSearch, useOpenedSearch } from './openedSearch';
-import { useSingleKeys } from './useSingleKeys';
+import { useSearchKeys } from './useSearchKeys';
 
 const SearchDialog = lazyComponent(() => import('./SearchDialog'), 'SearchDialog');
-const KeysDialog = lazyComponent(() => import('./KeysDialog'), 'KeysDialog');
 
 export function SearchDialogs() {
   const opened = useOpenedSearch();
-  useSingleKeys({ openSearch, openKeys });
+  useSearchKeys({ openSearch, openKeys });
   // The next layout or session begins closed.
   useEffect(() => closeSearch, []);
   const { logout, question } = useLogout();
-  const hasSearched = useHasOpened(opened === 'search');
-  const hasShownKeys = useHasOpened(opened === 'keys');
+  const [hasSearched, setHasSearched] = useState(false);
+  if (opened === 'search' && !hasSearched) setHasSearched(true);
   return (
     <>
       {hasSearched ? (
@@ -23,11 +22,7 @@ export function SearchDialogs() {
           <SearchDialog open={opened === 'search'} onClose={closeSearch} onKeys={openKeys} onLogout={logout} />
         </Suspense>
       ) : null}
-      {hasShownKeys ? (
-        <Suspense>
-          <KeysDialog open={opened === 'keys'} onClose={closeSearch} />
-        </Suspense>
-      ) : null}
+      <KeysDialog open={opened === 'keys'} onClose={closeSearch} />
       {question}
     </>
   );

@@ -1,8 +1,3 @@
-import { lazyComponent, optionalComponent } from '@/ui/basics/lazyComponent';
-
-export { openSearch } from './openedSearch';
-
-/* Suspend: no page begins with them (performance S2). */
-export const SearchButton = optionalComponent(() => import('./SearchButton'), 'SearchButton');
-export const SearchDialogs = optionalComponent(() => import('./SearchDialogs'), 'SearchDialogs');
-export const SingleKeysSwitch = lazyComponent(() => import('./SingleKeysSwitch'), 'SingleKeysSwitch');
+export { SearchButton } from './SearchButton';
+export { SearchDialogs } from './SearchDialogs';
+export { SingleKeysSwitch } from './SingleKeysSwitch';

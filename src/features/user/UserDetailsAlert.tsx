@@ -1,6 +1,14 @@
-import { useAppDispatch, useRequest } from '@/store/hooks';
-import { fetchUserDetails, selectUserDetailsRequest } from '@/entities/user/userSlice';
+import { useAppDispatch, useRequest, useAppSelector, useLoad } from '@/store/hooks';
+import {
+  fetchUserDetails,
+  selectUserDetailsRequest,
+  selectUserDetails,
+  fetchIsExpert,
+  selectIsExpert,
+  selectIsExpertRequest,
+} from '@/entities/user/userSlice';
 import { StatusView } from '@/ui/feedback/StatusView';
+import type { UserDetails } from '@/api/endpoints/users';
 
 /** Shown where the user's own data could not be loaded (B8), with a retry. */
 export function UserDetailsAlert() {
@@ -17,4 +25,17 @@ export function UserDetailsAlert() {
       {null}
     </StatusView>
   );
+}
+
+/** Loaded unless the initial loads have done so already; null until then. */
+export function useUserDetails(): UserDetails | null {
+  const details = useAppSelector(selectUserDetails);
+  useLoad(fetchUserDetails, details === null ? undefined : null, useRequest(selectUserDetailsRequest));
+  return details;
+}
+
+/** Whether the server counts the user as an expert (AUT-20); null while, or where, it does not say (D-11). */
+export function useIsExpert(): boolean | null {
+  useLoad(fetchIsExpert, undefined, useRequest(selectIsExpertRequest));
+  return useAppSelector(selectIsExpert);
 }

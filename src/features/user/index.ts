@@ -1,3 +1,3 @@
 export { useLogout } from './useLogout';
 export { UserDetailsAlert } from './UserDetailsAlert';
-export { useUserDetails, useIsExpert } from './useUserDetails';
+export { useUserDetails, useIsExpert } from './UserDetailsAlert';

@@ -14,7 +14,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/callResult';
 import { VerificationFlow, isRefusal } from './VerificationFlow';
 import { PersonalList } from './PersonalList';
-import { fetchPersonalInvitation, submitPersonalVerification } from './verificationSlice';
+import { fetchPersonalInvitation, submitPersonalVerification } from '@/entities/invitation/verificationSlice';
 import type { Expert } from './ExpertHead';
 import { useChoices } from './useChoices';
 

@@ -7,7 +7,11 @@ import { LoadingVerification } from './LoadingVerification';
 import { PersonalQuestions } from './PersonalQuestions';
 import { VerificationMessage } from './VerificationMessage';
 import { hasChoices, useForgottenChoices } from './useChoices';
-import { fetchPersonalInvitation, selectPersonal, selectPersonalRequest } from './verificationSlice';
+import {
+  fetchPersonalInvitation,
+  selectPersonal,
+  selectPersonalRequest,
+} from '@/entities/invitation/verificationSlice';
 
 /** The page behind a profile's own verification address (VER-08, D-49). */
 export function PersonalVerification({ token }: { token: string }) {

@@ -19,7 +19,7 @@ import { VerificationFlow, isRefusal } from './VerificationFlow';
 import { ChipGroup } from './ChipGroup';
 import { ChoiceChip } from './ChoiceChip';
 import { Section } from './Section';
-import { fetchPublicInvitation, submitVerification } from './verificationSlice';
+import { fetchPublicInvitation, submitVerification } from '@/entities/invitation/verificationSlice';
 import type { Expert } from './ExpertHead';
 import { useChoices } from './useChoices';
 import { YesNoRow } from './YesNoRow';

@@ -9,7 +9,7 @@ import { LoadingVerification } from './LoadingVerification';
 import { useExpertName, type Expert } from './ExpertHead';
 import { PublicQuestions } from './PublicQuestions';
 import { hasChoices, useForgottenChoices } from './useChoices';
-import { fetchPublicInvitation, selectOpened, selectOpenedRequest } from './verificationSlice';
+import { fetchPublicInvitation, selectOpened, selectOpenedRequest } from '@/entities/invitation/verificationSlice';
 
 /** The page behind an invitation's address, in all its states (VER-06, VER-07, VER-09). */
 export function PublicVerification({ token }: { token: string }) {

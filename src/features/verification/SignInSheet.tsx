@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, use } from 'react';
+import { use, createContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmbeddedBrowser } from '@/domain/embeddedBrowser';
 import { loginHref, storeVerificationLink } from '@/routes/destination';
@@ -9,7 +9,6 @@ import { href } from '@/routes/href';
 import { RouterLink, useLocation } from '@/routes/navigation';
 import { useFocusOnMount } from '@/ui/basics/focus';
 import { OpenInBrowser } from '@/ui/basics/OpenInBrowser';
-import { SocialSignInContext } from './SocialSignInContext';
 
 interface SignInSheetProps {
   summary?: readonly string[];
@@ -54,7 +53,7 @@ export function SignInSheet({ summary = [], visitor, kept, onBack }: SignInSheet
         {isEmbeddedBrowser(navigator.userAgent) ? (
           <OpenInBrowser text={t('signIn.embedded')} address={window.location.href} />
         ) : (
-          <Suspense fallback={null}>{social}</Suspense>
+          social
         )}
         <Button
           variant="contained"
@@ -73,3 +72,6 @@ export function SignInSheet({ summary = [], visitor, kept, onBack }: SignInSheet
     </Stack>
   );
 }
+
+/** Buttons of the social sign-in, provided by the page; the sheet shows them first. */
+export const SocialSignInContext = createContext<ReactNode>(null);

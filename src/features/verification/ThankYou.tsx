@@ -4,18 +4,15 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Person } from '@/api/schema/entities';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { Disclosure } from '@/ui/basics/Disclosure';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { AnimatedTick } from '@/ui/feedback/AnimatedTick';
+import { AfterConfirmation } from './AfterConfirmation';
 import { ExpertHead, type Expert } from './ExpertHead';
 import { VerificationFrame } from './VerificationFrame';
-
-const AfterConfirmation = lazyComponent(() => import('./AfterConfirmation'), 'AfterConfirmation');
 
 interface ThankYouProps {
   expert: Expert;
@@ -51,9 +48,7 @@ export function ThankYou({ expert, owner, visitor, confirmed }: ThankYouProps) {
         <Stack sx={{ gap: 1 }}>
           {/* As high as the button that comes. */}
           <Stack sx={{ minHeight: 44 }}>
-            <Suspense fallback={null}>
-              <AfterConfirmation owner={owner} />
-            </Suspense>
+            <AfterConfirmation owner={owner} />
           </Stack>
           {'share' in navigator ? (
             <Button variant="outlined" onClick={() => void share(t('done.shareText', expert.inText))}>

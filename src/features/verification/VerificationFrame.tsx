@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useBarHeight } from '@/ui/basics/useBarHeight';
 import { BlankHead } from '@/ui/page/BlankHead';
 import { LegalLinks } from '@/ui/page/LegalLinks';
 import { PageLayout, type PageLayoutProps } from '@/ui/page/PageLayout';
@@ -18,6 +19,7 @@ const lowScreen = '@media (max-height: 30em)';
 /** The one column of the page, with a small mark and without a menu (ux 4.4). */
 export function VerificationFrame({ top, bottom, title, intro, children }: VerificationFrameProps) {
   const column = useRef<HTMLDivElement>(null);
+  const bar = useBarHeight('--bottom-height', true);
   // One address shows several pages: each begins at its heading, unless a control that stays has the focus.
   useEffect(() => {
     if (document.activeElement !== document.body) return;
@@ -44,10 +46,8 @@ export function VerificationFrame({ top, bottom, title, intro, children }: Verif
         {page}
       </Box>
       <Box
+        ref={bar}
         sx={(theme) => ({
-          // Notices treat it as a bar at the edge and keep clear of it (`useClearance`).
-          position: 'sticky',
-          bottom: 0,
           flexShrink: 0,
           maxHeight: '85dvh',
           overflowY: 'auto',
@@ -56,7 +56,7 @@ export function VerificationFrame({ top, bottom, title, intro, children }: Verif
           px: 2,
           pt: 1,
           pb: `calc(${theme.spacing(1)} + env(safe-area-inset-bottom))`,
-          [lowScreen]: { position: 'static', maxHeight: 'none', mt: 3, px: 0 },
+          [lowScreen]: { maxHeight: 'none', mt: 3, px: 0 },
         })}
       >
         <Stack sx={{ maxWidth: 480, mx: 'auto' }}>{bottom}</Stack>

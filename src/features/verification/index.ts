@@ -1,4 +1,3 @@
 export { PersonalVerification } from './PersonalVerification';
 export { PublicVerification } from './PublicVerification';
-export { SocialSignInContext } from './SocialSignInContext';
-export { fetchPersonalInvitation, fetchPublicInvitation } from './verificationSlice';
+export { SocialSignInContext } from './SignInSheet';

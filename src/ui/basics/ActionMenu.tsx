@@ -1,10 +1,12 @@
 import MoreIcon from '@mui/icons-material/MoreVertOutlined';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
-import { Menu, MenuItem, landmarkOf } from '@/ui/basics/overlays';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import type { PopoverActions } from '@mui/material/Popover';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@/routes/navigation';
+import { landmarkOf } from './focus';
 import { newTab } from './SafeLink';
 import { VisuallyHidden } from './VisuallyHidden';
 

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState, type ReactNode, type ToggleEvent } from 'react';
-import { useHasOpened } from './useHasOpened';
 
 /** A `details` element: its content is rendered when it first opens, and scrolled into view. */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
-  const hasOpened = useHasOpened(isOpen);
+  const [hasOpened, setHasOpened] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (isOpen) details.current?.scrollIntoView({ block: 'nearest' });
@@ -14,7 +13,10 @@ export function Disclosure({ summary, children }: { summary: string; children: R
     <Box
       component="details"
       ref={details}
-      onToggle={({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+        setOpen(currentTarget.open);
+        setHasOpened(true);
+      }}
       sx={look}
     >
       <summary>{summary}</summary>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { actionBar, drawerPadding } from './stickyBar';
+import { useBarHeight } from './useBarHeight';
 
 export const drawerFoot = ({ mixins }: Pick<Theme, 'mixins'>) =>
   ({
@@ -19,5 +20,9 @@ export const drawerFoot = ({ mixins }: Pick<Theme, 'mixins'>) =>
 
 /** The actions of a `SideDrawer`, always in sight at its foot: the primary one last. Those of a form stand in the form. */
 export function DrawerFoot({ children }: { children: ReactNode }) {
-  return <Box sx={drawerFoot}>{children}</Box>;
+  return (
+    <Box ref={useBarHeight('--bottom-height', true)} sx={drawerFoot}>
+      {children}
+    </Box>
+  );
 }

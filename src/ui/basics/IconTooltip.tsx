@@ -1,6 +1,6 @@
-import type { TooltipProps } from '@mui/material/Tooltip';
+import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
 import { useState } from 'react';
-import { Tooltip, landmarkOf } from './overlays';
+import { landmarkOf } from './focus';
 
 type HintProps = Pick<TooltipProps, 'title' | 'open' | 'onOpen' | 'onClose' | 'children'>;
 

@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
-import { Drawer } from '@/ui/basics/overlays';
 import { drawerPadding, stickyBar } from '@/ui/basics/stickyBar';
+import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';

@@ -32,3 +32,11 @@ export function emptyStore<Value>(value: Value): Store<Value> {
 export function useStoreValue<Value, Selected>(store: Store<Value>, select: (value: Value) => Selected): Selected {
   return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }
+
+/** The `subscribe` of a value that the browser has, which changes with these events. */
+export function subscribeTo(target: EventTarget, ...events: string[]) {
+  return (onChange: () => void) => {
+    for (const event of events) target.addEventListener(event, onChange);
+    return () => events.forEach((event) => target.removeEventListener(event, onChange));
+  };
+}

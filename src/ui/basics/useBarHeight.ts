@@ -1,27 +1,33 @@
 import { useCallback, type RefCallback } from 'react';
 
+type BarVariable = '--sticky-top' | '--nav-height' | '--bottom-height';
+
 /**
- * Keeps a CSS variable of the page in step with the height of a sticky bar, so that what is scrolled to ends up between
- * the bars, and no focused control is hidden (2.4.11).
+ * Keeps a CSS variable of the page in step with the height of a bar at an edge, the highest where there are several, so
+ * that what is scrolled to ends up between the bars, no focused control is hidden (2.4.11), and messages stand above them.
  */
-export function useBarHeight(
-  variable: '--sticky-top' | '--nav-height' | '--bottom-height',
-  isSticky: boolean,
-): RefCallback<HTMLElement> {
+export function useBarHeight(variable: BarVariable, isSticky: boolean): RefCallback<HTMLElement> {
   return useCallback(
     (bar: HTMLElement | null) => {
       if (!bar || !isSticky) return undefined;
-      const { style } = document.documentElement;
-      const note = () => style.setProperty(variable, `${bar.offsetHeight}px`);
+      bar.dataset['bar'] = variable;
       // At once: a page may scroll on arrival.
-      note();
-      const sizes = new ResizeObserver(note);
+      noteHeight(variable);
+      const sizes = new ResizeObserver(() => noteHeight(variable));
       sizes.observe(bar);
       return () => {
         sizes.disconnect();
-        style.removeProperty(variable);
+        delete bar.dataset['bar'];
+        noteHeight(variable);
       };
     },
     [variable, isSticky],
   );
+}
+
+function noteHeight(variable: BarVariable): void {
+  const { style } = document.documentElement;
+  const heights = [...document.querySelectorAll<HTMLElement>(`[data-bar=${variable}]`)].map((bar) => bar.offsetHeight);
+  if (heights.length > 0) style.setProperty(variable, `${Math.max(...heights)}px`);
+  else style.removeProperty(variable);
 }

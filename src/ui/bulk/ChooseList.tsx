@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actionBar } from '@/ui/basics/stickyBar';
-import { PagedList } from '@/ui/list/paged/PagedList';
+import { PagedList } from '@/ui/list/PagedList';
 import { useBarHeight } from '@/ui/basics/useBarHeight';
 
 /** In px. */

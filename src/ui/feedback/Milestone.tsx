@@ -1,14 +1,22 @@
-import { Suspense } from 'react';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
-import type { MilestoneProps } from './MilestoneDialog';
+import Dialog from '@mui/material/Dialog';
+import { useId } from 'react';
+import { MilestoneContent, milestonePaper, type MilestoneContentProps } from './MilestoneContent';
 
-const MilestoneDialog = lazyComponent(() => import('./MilestoneDialog'), 'MilestoneDialog');
+type MilestoneProps = Omit<MilestoneContentProps, 'headingId'>;
 
 /** Congratulates on what was reached, in place of a notice (ux 2.6). */
 export function Milestone(props: MilestoneProps) {
+  const id = useId();
   return (
-    <Suspense>
-      <MilestoneDialog {...props} />
-    </Suspense>
+    <Dialog
+      open
+      onClose={props.onClose}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth={props.page ? 'md' : 'sm'}
+      slotProps={{ paper: { sx: milestonePaper } }}
+    >
+      <MilestoneContent headingId={id} {...props} />
+    </Dialog>
   );
 }

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
-import { keyframes, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Suspense, type ReactNode } from 'react';
+import { keyframes, type Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '@/ui/basics/CopyButton';
+import { CopyIconButton } from '@/ui/basics/CopyIconButton';
 import { DialogHeading } from '@/ui/basics/DialogHeading';
-import { DialogActions, DialogContent } from '@/ui/basics/overlays';
 import { SafeLink } from '@/ui/basics/SafeLink';
 import { PageThumbnail } from '@/ui/publicPage/PageThumbnail';
 import { AnimatedTick } from './AnimatedTick';
@@ -90,9 +90,9 @@ function Address({ address = '', addressName = '', share }: MilestoneContentProp
             {address.replace(/^https?:\/\//, '')}
           </SafeLink>
         </Box>
-        <CopyButton text={address} what={addressName} />
+        <CopyIconButton text={address} what={addressName} />
       </Stack>
-      <Suspense fallback={<Skeleton variant="rounded" height={72} />}>{share}</Suspense>
+      {share}
     </Stack>
   );
 }

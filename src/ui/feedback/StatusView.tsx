@@ -1,17 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { cancelRequest, type RequestState } from '@/store/trackRequest';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useFailureText } from '@/ui/text/useFailureText';
+import { EntryNotFound } from './EntryNotFound';
 import { FailureMessage } from './Message';
 import { SlowLoading, useHasPassed } from './SlowLoading';
 import { useRetryFocus } from './useRetryFocus';
-
-const EntryNotFound = lazyComponent(() => import('./EntryNotFound'), 'EntryNotFound');
 
 export interface StatusViewProps {
   request: RequestState;
@@ -74,13 +72,7 @@ export function StatusView(props: StatusViewProps) {
       </>
     );
   }
-  if (failure?.kind === 'notFound') {
-    return (
-      <Suspense fallback={null}>
-        <EntryNotFound text={textOf(failure, failureText)} onRetry={retry} />
-      </Suspense>
-    );
-  }
+  if (failure?.kind === 'notFound') return <EntryNotFound text={textOf(failure, failureText)} onRetry={retry} />;
   if (alert) return alert;
   if (request.status === 'succeeded') return empty ?? children;
   return (

@@ -1,9 +1,10 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Snackbar from '@mui/material/Snackbar';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Snackbar } from '@/ui/basics/overlays';
+import { useBarHeight } from '@/ui/basics/useBarHeight';
 
 /** Milliseconds in which a removal can be taken back (ux no. 6). */
 const undoMs = 6000;
@@ -33,9 +34,12 @@ export function UndoBar({ removal, onUndo, onClose }: UndoBarProps) {
   return (
     <Snackbar
       key={removal?.id}
+      ref={useBarHeight('--bottom-height', removal !== null)}
       open={removal !== null}
       autoHideDuration={undoMs}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      // To the edge of the window, so that messages stand above it.
+      sx={{ '&&': { bottom: 0, pb: { xs: 1, sm: 3 } } }}
       onFocus={({ currentTarget, relatedTarget }) => noteOrigin(currentTarget, relatedTarget)}
       // A button that is pressed gets no focus in Safari.
       onPointerDown={({ currentTarget }) => noteOrigin(currentTarget, document.activeElement)}

@@ -2,7 +2,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '@/platform/clientStorage';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
-import { useHasOpened } from '@/ui/basics/useHasOpened';
 
 /**
  * Whether a milestone is to be shown: once, and only where this device saw it open since the user signed in, so that
@@ -24,7 +23,8 @@ export function useMilestone(
   const isCovered = useSyncExternalStore(watchOverlays, isPageCovered) && !isInDialog;
   const isDue = isReached === true && before === 'open';
   // A menu or dialog that is open keeps the focus; once open, it is the milestone itself that covers the page.
-  const hasOpened = useHasOpened(isDue && !isCovered);
+  const [hasOpened, setHasOpened] = useState(false);
+  if (isDue && !isCovered && !hasOpened) setHasOpened(true);
   const isWaiting = isDue && !hasOpened;
   useEffect(() => {
     if (isReached === null || before === 'shown' || isWaiting) return;

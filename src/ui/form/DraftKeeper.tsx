@@ -1,13 +1,11 @@
-import { Suspense, createContext, use, useEffect, useRef, useState } from 'react';
+import { createContext, use, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { WithoutSent } from '@/domain/isAllSent';
 import { readDraft, removeDraft, writeDraft, type Draft } from '@/platform/drafts';
 import { useFieldId } from './fieldRegistry';
 import { focusPageHeading } from '@/ui/basics/focus';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { DraftBanner } from './DraftBanner';
 import { useDraftOwner, useKeptDraft } from './useKeptDraft';
-
-const DraftBanner = lazyComponent(() => import('./DraftBanner'), 'DraftBanner');
 
 /** Called by a form that has found kept text or could not be saved, so that whatever hides it can show it (quality T33). */
 export const ShowFormContext = createContext<() => void>(() => undefined);
@@ -46,23 +44,21 @@ export function DraftKeeper({ name, registerForgetDraft, onRestored, withoutSent
     else focusPageHeading();
   };
   return (
-    <Suspense>
-      <DraftBanner
-        draft={found}
-        current={form.getValues()}
-        onRestore={() => {
-          for (const [field, value] of Object.entries(found.values)) {
-            form.setValue(field, value, { shouldDirty: true, shouldTouch: true });
-          }
-          leaveBanner();
-          onRestored?.();
-        }}
-        onDiscard={() => {
-          removeDraft(userId, name);
-          leaveBanner();
-        }}
-      />
-    </Suspense>
+    <DraftBanner
+      draft={found}
+      current={form.getValues()}
+      onRestore={() => {
+        for (const [field, value] of Object.entries(found.values)) {
+          form.setValue(field, value, { shouldDirty: true, shouldTouch: true });
+        }
+        leaveBanner();
+        onRestored?.();
+      }}
+      onDiscard={() => {
+        removeDraft(userId, name);
+        leaveBanner();
+      }}
+    />
   );
 }
 

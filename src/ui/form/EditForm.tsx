@@ -1,13 +1,11 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { ApiFailure } from '@/api/client/failure';
 import { matchesInput } from '@/domain/matchesInput';
 import { mergeEdit } from '@/domain/mergeEdit';
 import type { CallResult } from '@/store/callResult';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { ChangedElsewhere } from './ChangedElsewhere';
 import { Form, type FormProps } from './Form';
-
-const ChangedElsewhere = lazyComponent(() => import('./ChangedElsewhere'), 'ChangedElsewhere');
 
 interface EditFormProps<Input extends FieldValues, Output extends FieldValues> extends FormProps<Input, Output> {
   /** Reads the newest version of the edited item, null where it is gone; missing for a new item. */
@@ -64,15 +62,13 @@ export function EditForm<Input extends FieldValues, Output extends FieldValues>(
       }}
     >
       {choice ? (
-        <Suspense>
-          <ChangedElsewhere
-            {...choice}
-            onTake={(name) => {
-              const names = choice.names.filter((one) => one !== name);
-              setChoice(names.length > 0 ? { ...choice, names } : null);
-            }}
-          />
-        </Suspense>
+        <ChangedElsewhere
+          {...choice}
+          onTake={(name) => {
+            const names = choice.names.filter((one) => one !== name);
+            setChoice(names.length > 0 ? { ...choice, names } : null);
+          }}
+        />
       ) : null}
       {children}
     </Form>

@@ -1,18 +1,15 @@
 import Stack from '@mui/material/Stack';
-import { Suspense, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { ApiFailure } from '@/api/client/failure';
 import type { WithoutSent } from '@/domain/isAllSent';
 import { BusyButton, type BusyButtonProps } from '@/ui/basics/BusyButton';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { DraftKeeper } from './DraftKeeper';
 import { ErrorSummary } from './ErrorSummary';
 import { FormContext, useFormContextValue } from './fieldRegistry';
 import { prepareResolver } from './formResolver';
 import { useSaveForm, type SaveFormOptions } from './useSaveForm';
-
-const UnsavedFormPrompt = lazyComponent(() => import('./UnsavedChangesPrompt'), 'UnsavedFormPrompt');
 
 export interface FormProps<Input extends FieldValues, Output extends FieldValues> extends Omit<
   SaveFormOptions<Input, Output>,
@@ -23,8 +20,6 @@ export interface FormProps<Input extends FieldValues, Output extends FieldValues
   onRestored?: (values: Input) => void;
   /** For forms that save in several requests: what remains of the draft after each of them. */
   withoutSent?: WithoutSent;
-  /** Asks before leaving with unsaved text; the code for it loads with the page, or when the form is entered. */
-  leaveWarning?: boolean | 'whenEntered';
   /** Text of a failure that is the form's own; the general text of its kind otherwise. */
   failureText?: (failure: ApiFailure) => string | undefined;
   /** Accessible name where no visible heading gives one. */
@@ -39,11 +34,10 @@ export interface FormProps<Input extends FieldValues, Output extends FieldValues
  * they are, typed text kept (architecture, section 5).
  */
 export function Form<Input extends FieldValues, Output extends FieldValues>(props: FormProps<Input, Output>) {
-  const { onSubmit, onRestored, withoutSent, leaveWarning = false, failureText, label, idPrefix, ...others } = props;
+  const { onSubmit, onRestored, withoutSent, failureText, label, idPrefix, ...others } = props;
   const { children, ...options } = others;
   const { form, save, state, failure, submitCount, registerForgetDraft } = useSaveForm({ ...options, save: onSubmit });
   const context = useFormContextValue(idPrefix);
-  const [isEntered, setEntered] = useState(false);
   return (
     <FormContext value={context}>
       <FormProvider {...form}>
@@ -52,10 +46,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
           noValidate
           aria-label={label}
           sx={{ gap: 2.5 }}
-          onFocus={() => {
-            prepareResolver(options.schema);
-            setEntered(true);
-          }}
+          onFocus={() => prepareResolver(options.schema)}
           onSubmit={(event) => {
             event.preventDefault();
             event.stopPropagation();
@@ -78,21 +69,10 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
           ) : null}
           {children}
           <SlowSaving isRunning={state.status === 'saving'} />
-          {leaveWarning ? <LeaveWarning isAwaited={isEntered || leaveWarning === true} /> : null}
         </Stack>
       </FormProvider>
     </FormContext>
   );
-}
-
-/** Subscribes to `isDirty` from the first render: react-hook-form only tracks what was read. */
-function LeaveWarning({ isAwaited }: { isAwaited: boolean }) {
-  const { isDirty } = useFormState();
-  return isAwaited || isDirty ? (
-    <Suspense fallback={null}>
-      <UnsavedFormPrompt />
-    </Suspense>
-  ) : null;
 }
 
 export function SubmitButton(props: Omit<BusyButtonProps, 'busy' | 'type'>) {

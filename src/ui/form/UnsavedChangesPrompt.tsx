@@ -51,6 +51,7 @@ export function UnsavedChangesPrompt({ unsaved, question }: UnsavedChangesPrompt
   return isFirst ? <LeaveDialog /> : null;
 }
 
+/** Within a form: asks before leaving with unsaved text. */
 export function UnsavedFormPrompt() {
   const { isDirty, isSubmitting } = useFormState();
   return <UnsavedChangesPrompt unsaved={isDirty && !isSubmitting} />;

@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useReducer, useState, type ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
@@ -9,7 +13,6 @@ import type { ImageTarget } from '@/entities/image/imageTarget';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { useFileDrop } from '@/ui/basics/useFileDrop';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 import { LibraryPicker } from './LibraryPicker';
 import { UploadTab } from './UploadTab';
 import { useUploads, type ImageDialogState } from './useUploads';

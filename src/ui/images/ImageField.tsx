@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { useAppDispatch } from '@/store/hooks';
@@ -11,9 +11,10 @@ import type { ImageTarget } from '@/entities/image/imageTarget';
 import { detachImage } from '@/entities/image/imageWrites';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { useUndoable } from '@/ui/feedback/useUndoable';
+import { ImageDialog } from './ImageDialog';
+import { ImageTextsDialog } from './ImageTextsDialog';
 import { MissingFilesOfDraft } from './MissingFiles';
 import { ImageButton, useImageName } from './Thumbnail';
-import { ImageDialog, ImageTextsDialog } from './dialogs';
 
 interface ImageFieldProps {
   label: string;
@@ -98,16 +99,14 @@ export function ImageField(props: ImageFieldProps) {
       ) : null}
       <AddImages {...props} buttonId={addId} isEmpty={shown.length === 0} />
       {edited ? (
-        <Suspense fallback={null}>
-          <ImageTextsDialog
-            image={edited.image}
-            open={edited.isOpen}
-            isPublic={isPublic}
-            refresh={target.refresh}
-            onClose={() => setEdited({ ...edited, isOpen: false })}
-            onExited={() => setEdited(null)}
-          />
-        </Suspense>
+        <ImageTextsDialog
+          image={edited.image}
+          open={edited.isOpen}
+          isPublic={isPublic}
+          refresh={target.refresh}
+          onClose={() => setEdited({ ...edited, isOpen: false })}
+          onExited={() => setEdited(null)}
+        />
       ) : null}
     </Stack>
   );
@@ -127,18 +126,16 @@ function AddImages(props: ImageFieldProps & { buttonId: string; isEmpty: boolean
         </Button>
       )}
       {isOpen === null ? null : (
-        <Suspense fallback={null}>
-          <ImageDialog
-            open={isOpen}
-            title={label}
-            target={target}
-            isMultiple={multiple}
-            attached={[...images, ...(waiting?.images ?? [])]}
-            isPublic={isPublic}
-            onClose={() => setIsOpen(false)}
-            onExited={() => setIsOpen(null)}
-          />
-        </Suspense>
+        <ImageDialog
+          open={isOpen}
+          title={label}
+          target={target}
+          isMultiple={multiple}
+          attached={[...images, ...(waiting?.images ?? [])]}
+          isPublic={isPublic}
+          onClose={() => setIsOpen(false)}
+          onExited={() => setIsOpen(null)}
+        />
       )}
     </>
   );

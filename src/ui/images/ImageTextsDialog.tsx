@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImageInput } from '@/api/endpoints/images';
@@ -13,7 +16,6 @@ import { textsOf } from '@/entities/image/imageTexts';
 import { readOne } from '@/store/lostResponse';
 import { updateImage } from '@/entities/image/imageWrites';
 import { fetchImages } from '@/entities/image/imagesSlice';
-import { Dialog, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 import { dialogActions, dialogPadding } from '@/ui/basics/stickyBar';
 import { EditForm } from '@/ui/form/EditForm';
 import { SubmitButton } from '@/ui/form/Form';

@@ -9,7 +9,7 @@ import CheckIcon from '@mui/icons-material/CheckCircle';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
-import { findImages } from '@/domain/imageSearch';
+import { findImages } from '@/domain/textSearch';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchImages, selectImages, selectImagesRequest } from '@/entities/image/imagesSlice';
 import { StatusView } from '@/ui/feedback/StatusView';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { AfterFirstPaint } from '@/ui/basics/AfterFirstPaint';
+import { useDeferredValue, type ReactNode } from 'react';
+import { NavigationType, useNavigationType } from '@/routes/navigation';
 import { PageHead, type PageHeadProps } from './PageHead';
 
 export interface PageLayoutProps extends Omit<PageHeadProps, 'ref'> {
@@ -19,6 +19,9 @@ const widths = { text: 720, post: 680, page: 1200 } as const;
  * (performance S7).
  */
 export function PageLayout({ width = 'page', isWhole = false, headRef, children, ...head }: PageLayoutProps) {
+  const navigationType = useNavigationType();
+  // On the way back the page is scrolled to where it was left, which needs all of it.
+  const isPainted = useDeferredValue(true, isWhole || navigationType === NavigationType.Pop);
   return (
     <Box
       sx={{
@@ -29,7 +32,7 @@ export function PageLayout({ width = 'page', isWhole = false, headRef, children,
       }}
     >
       <PageHead {...head} ref={headRef} />
-      {isWhole ? children : <AfterFirstPaint>{children}</AfterFirstPaint>}
+      {isPainted ? children : <Box sx={{ minHeight: '100vh' }} />}
     </Box>
   );
 }

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface PageThumbnailProps {
   /** In px, or CSS lengths by breakpoint. */
   height?: number | { xs: string; md: string };
-  /** The page; it may suspend. */
   children: ReactNode;
 }
 
@@ -28,9 +26,7 @@ export function PageThumbnail({ height = 190, children }: PageThumbnailProps) {
         bgcolor: 'background.paper',
       }}
     >
-      <Suspense fallback={<Skeleton variant="rectangular" sx={{ height }} />}>
-        <Box sx={{ zoom: 0.5 }}>{children}</Box>
-      </Suspense>
+      <Box sx={{ zoom: 0.5 }}>{children}</Box>
     </Box>
   );
 }

@@ -1,7 +1,9 @@
 import { createContext, startTransition, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { typingPauseMs } from '@/ui/basics/AfterArrival';
 import { createExternalStore, emptyStore } from '@/ui/basics/createExternalStore';
+
+/** Milliseconds without a key that count as a pause in typing. */
+const typingPauseMs = 400;
 
 /** By field name, saved or not. */
 type FieldValues = Readonly<Record<string, unknown>>;

@@ -3,13 +3,14 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { factsText } from '@/domain/plainText';
 import { DialogHeading } from '@/ui/basics/DialogHeading';
-import { Dialog, DialogContent } from '@/ui/basics/overlays';
 import { StatusChip } from '@/ui/basics/StatusChip';
 import type { PublicPageTexts } from './PublicSection';
 

@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
@@ -9,7 +13,6 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { webAddress } from '@/domain/webAddress';
 import { useOnClosing } from '@/ui/basics/focus';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 
 interface LinkDialogProps {
   open: boolean;

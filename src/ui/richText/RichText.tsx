@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
-import { isMarkup, linesOfPlainText, plainTextOf } from '@/domain/richText';
+import { isMarkup, linesOfPlainText } from '@/domain/richText';
+import { Markup } from './Markup';
 import { richTextStyles } from './richTextStyles';
 
 export interface RichTextProps {
@@ -14,36 +14,15 @@ export interface RichTextProps {
   sx?: SxProps<Theme> | undefined;
 }
 
-const Markup = lazy(async () => ({
-  // If the code cannot be loaded, the text is still readable.
-  default: await import('./Markup').then(
-    ({ Markup }) => Markup,
-    () => PlainMarkup,
-  ),
-}));
-
-/**
- * Renders the few tags of rich text and nothing else (quality T9). The code that parses markup is loaded only where
- * there is markup; until then, the plain text is shown.
- */
+/** Renders the few tags of rich text and nothing else (quality T9). */
 export function RichText({ html, headingLevel = 3, lang, sx }: RichTextProps) {
   return (
     <Box lang={lang} {...(sx ? { sx } : {})}>
       <Box sx={richTextStyles}>
-        {isMarkup(html) ? (
-          <Suspense fallback={<PlainMarkup html={html} />}>
-            <Markup html={html} headingLevel={headingLevel} />
-          </Suspense>
-        ) : (
-          <Paragraphs text={html} />
-        )}
+        {isMarkup(html) ? <Markup html={html} headingLevel={headingLevel} /> : <Paragraphs text={html} />}
       </Box>
     </Box>
   );
-}
-
-function PlainMarkup({ html }: { html: string; headingLevel?: number }) {
-  return <Paragraphs text={plainTextOf(html)} />;
 }
 
 function Paragraphs({ text }: { text: string }) {

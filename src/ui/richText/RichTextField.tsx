@@ -1,30 +1,30 @@
-import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import i18next from 'i18next';
+import { useEffect, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { plainTextOf } from '@/domain/richText';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import { useIsDue } from '@/ui/basics/AfterArrival';
 import { CharacterCount } from '@/ui/form/CharacterCount';
 import type { FieldProps } from '@/ui/form/Field';
 import { FieldFrame } from '@/ui/form/FieldFrame';
-import { PlainEditor } from './PlainEditor';
-import { useEditorCode } from './useEditorCode';
+import type { RichTextEditor } from './RichTextEditor';
 
-export interface RichTextFieldProps extends Pick<FieldProps, 'name' | 'label' | 'help' | 'recommended' | 'optional'> {
-  /** The page was opened for it: its code waits for the first sign of the person (performance S2). */
-  isOnArrival?: boolean;
-}
+export type RichTextFieldProps = Pick<FieldProps, 'name' | 'label' | 'help' | 'recommended' | 'optional'>;
 
 /**
  * A text with headings, lists and links of the surrounding form (D-45). The form holds HTML, '' where nothing is written.
- * The editor's code comes when a field is shown; until then, and where it cannot be had, the words can be written.
+ * The editor's code comes when a field is shown; where it cannot be had, the text stays as it is.
  */
 export function RichTextField(props: RichTextFieldProps) {
-  const { name, label, help, recommended, optional = false, isOnArrival = false } = props;
+  const { name, label, help, recommended, optional = false } = props;
+  const { t } = useTranslation(['editing', 'common']);
   const { field } = useController({ name });
-  const { Editor, hasFailed, retry } = useEditorCode(useIsDue(!isOnArrival));
-  const caret = useRef<string | null>(null);
-  const [isComposing, setComposing] = useState(false);
+  const { Editor, hasFailed, retry } = useEditorCode();
   const dispatch = useAppDispatch();
   const noticePicture = (event: ClipboardEvent | DragEvent) => {
     const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
@@ -43,25 +43,62 @@ export function RichTextField(props: RichTextFieldProps) {
       valueText={(text) => plainTextOf(typeof text === 'string' ? text : '')}
       aside={recommended ? <CharacterCount name={name} {...recommended} textOf={plainTextOf} /> : undefined}
     >
-      {(slots) => {
-        const editor = {
-          ...slots,
-          label,
-          value,
-          onChange: field.onChange,
-          onBlur: field.onBlur,
-          inputRef: field.ref,
-          caret,
-        };
-        const plain = <PlainEditor {...editor} onRetry={hasFailed ? retry : null} onComposing={setComposing} />;
-        return (
-          <div onPaste={noticePicture} onDrop={noticePicture}>
-            {Editor && !isComposing ? <Editor {...editor} /> : plain}
-          </div>
-        );
-      }}
+      {(slots) => (
+        <div onPaste={noticePicture} onDrop={noticePicture}>
+          {Editor ? (
+            <Editor
+              {...slots}
+              label={label}
+              value={value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              inputRef={field.ref}
+            />
+          ) : hasFailed ? (
+            <>
+              <Alert
+                severity="warning"
+                role="alert"
+                action={
+                  <Button color="inherit" size="small" onClick={retry}>
+                    {t('common:action.retry')}
+                  </Button>
+                }
+              >
+                {t('richText.missing')}
+              </Alert>
+              <Typography lang={slots.lang} sx={{ whiteSpace: 'pre-line', mt: 1 }}>
+                {plainTextOf(value)}
+              </Typography>
+            </>
+          ) : (
+            <Skeleton variant="rounded" height={205} />
+          )}
+        </div>
+      )}
     </FieldFrame>
   );
+}
+
+let loaded: typeof RichTextEditor | null = null;
+
+/** The editor's component once its code and texts are there; later fields have it at once. */
+function useEditorCode() {
+  const [Editor, setEditor] = useState(() => loaded);
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+  const isMissing = Editor === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    Promise.all([import('./RichTextEditor'), i18next.loadNamespaces('richText')]).then(
+      ([code]) => {
+        loaded = code.RichTextEditor;
+        setEditor(() => loaded);
+      },
+      () => setFailedAttempt(attempt),
+    );
+  }, [attempt, isMissing]);
+  return { Editor, hasFailed: isMissing && failedAttempt === attempt, retry: () => setAttempt(attempt + 1) };
 }
 
 /** Whether only pictures would be inserted, which a rich text cannot hold. */

@@ -1,7 +1,6 @@
 import { Editor } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import { DOMParser, type Node } from '@tiptap/pm/model';
-import { placeIn, type TextUnit } from '@/domain/changedWords';
 import { htmlOfPlainText, isMarkup } from '@/domain/richText';
 import { extensions, LinkKey, schema } from './extensions';
 import { insertFrom } from './insertFrom';
@@ -53,26 +52,6 @@ export function replaceText(editor: Editor, value: string): void {
   editor.view.dispatch(closeHistory(tr.replaceWith(0, doc.content.size, parse(value, schema).content)));
   // What is typed next is a step of its own.
   editor.view.dispatch(closeHistory(editor.state.tr));
-}
-
-/** Sets the cursor behind `words`; adds trailing blanks and a trailing new line, which HTML does not keep. */
-export function focusBehind(editor: Editor, words: string): void {
-  const units: TextUnit[] = [];
-  editor.state.doc.descendants((node, position) => {
-    let at = position;
-    for (const sign of node.text ?? '') {
-      units.push({ at, length: sign.length, isBlank: sign.trim() === '' });
-      at += sign.length;
-    }
-  });
-  const { index, missingBlanks } = placeIn(units, words);
-  const [next, previous] = [units[index], units[index - 1]];
-  const isNewLine = /\n\s*$/.test(words);
-  if (next && (isNewLine || !previous)) editor.commands.setTextSelection(next.at);
-  else if (previous) editor.commands.setTextSelection(previous.at + previous.length);
-  if (isNewLine && !next) editor.commands.splitBlock();
-  else if (missingBlanks > 0) editor.commands.insertContent({ type: 'text', text: ' '.repeat(missingBlanks) });
-  editor.commands.focus();
 }
 
 function parse(value: string, schema: Editor['schema']): Node {

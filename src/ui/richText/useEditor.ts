@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefCallBack } from 'react-hook-form';
-import { createEditor, focusBehind, htmlOf, replaceText } from './createEditor';
+import { createEditor, htmlOf, replaceText } from './createEditor';
 
 export interface RichTextEditorProps {
   /** Id of the control; links of the error summary lead to it. */
@@ -15,8 +15,6 @@ export interface RichTextEditorProps {
   onChange: (html: string) => void;
   onBlur: () => void;
   inputRef: RefCallBack;
-  /** The text before the cursor; null without the focus. */
-  caret: RefObject<string | null>;
 }
 
 /** Milliseconds without a key after which typed text reaches the form; a long text is not written out with every key. */
@@ -103,9 +101,6 @@ function useCreatedEditor(props: RichTextEditorProps, onLinkKey: () => void) {
     });
     writtenRef.current = latest.current.value;
     setEditor(created);
-    const { caret } = latest.current;
-    if (caret.current !== null) focusBehind(created, caret.current);
-    caret.current = null;
     window.addEventListener('pagehide', write, { capture: true });
     return () => {
       write();

@@ -9,10 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { signatureHtml, signatureText } from '@/domain/emailSignature';
 import { webAddress } from '@/domain/webAddress';
 import { CopyButton } from '@/ui/basics/CopyButton';
-import { useCopy } from '@/ui/basics/useCopy';
+import { copyText } from '@/ui/basics/useCopy';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { useConfirmationsText } from '@/ui/text/useConfirmationsText';
-import { copyRich } from './copyRich';
 
 export interface SignatureProps {
   name: string;
@@ -28,12 +27,11 @@ export interface SignatureProps {
 /** Links to the public page; copied with its formatting, or as plain text. */
 export function EmailSignature({ name, title, address, confirmations = null, link }: SignatureProps) {
   const { t } = useTranslation('sharing');
-  const { copy } = useCopy();
   const [isCopied, setCopied] = useState(false);
   const confirmed = useConfirmationsText()(confirmations || null);
   const texts = { name, title, address, link: link ?? t('kit.link'), confirmed };
   const text = signatureText(link === undefined ? texts : { ...texts, confirmed: link });
-  const copyAll = async () => setCopied((await copyRich(signatureHtml(texts), text)) || (await copy(text)));
+  const copyAll = async () => setCopied((await copyRich(signatureHtml(texts), text)) || (await copyText(text)));
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, overflowWrap: 'anywhere' }}>
@@ -55,4 +53,21 @@ export function EmailSignature({ name, title, address, confirmations = null, lin
       <VisuallyHidden role="status">{isCopied ? t('kit.signatureCopied') : ''}</VisuallyHidden>
     </Stack>
   );
+}
+
+/** Copies HTML, with plain text for programs that do not take it. False where the browser refuses. */
+export async function copyRich(html: string, text: string): Promise<boolean> {
+  const item =
+    'ClipboardItem' in window
+      ? new ClipboardItem({
+          'text/html': new Blob([html], { type: 'text/html' }),
+          'text/plain': new Blob([text], { type: 'text/plain' }),
+        })
+      : null;
+  try {
+    if (item) await navigator.clipboard.write([item]);
+    return item !== null;
+  } catch {
+    return false;
+  }
 }

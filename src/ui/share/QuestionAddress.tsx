@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { questionAddress } from '@/domain/questionAddress';
-import { CopyButton } from '@/ui/basics/CopyButton';
+import { CopyIconButton } from '@/ui/basics/CopyIconButton';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 
 interface QuestionAddressProps {
@@ -26,7 +26,7 @@ export function QuestionAddress({ question, url = '', copy = false, short = fals
         <VisuallyHidden>{t('question.address')} </VisuallyHidden>
         {(!short && url) || (slug ? `…/${slug}` : t('question.noAddress'))}
       </Typography>
-      {copy && url ? <CopyButton text={url} what={t('question.addressName')} /> : null}
+      {copy && url ? <CopyIconButton text={url} what={t('question.addressName')} /> : null}
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { Disclosure } from '@/ui/basics/Disclosure';
 import { EmailSignature, type SignatureProps } from './EmailSignature';
-import { QrCard, type QrCardProps } from './QrCard';
-import { QrCode } from './QrCode';
+import { LazyQrCard, LazyQrCode } from './LazyQr';
+import type { QrCardProps } from './QrCard';
 
 interface ShareKitProps {
   cardTitle: string;
@@ -18,8 +18,8 @@ export function ShareKit({ cardTitle, card, codeName, signatureTitle, signature 
     <div>
       <Disclosure summary={cardTitle}>
         <Stack sx={{ gap: 3 }}>
-          <QrCard {...card} />
-          <QrCode value={card.address} what={codeName} isSecond />
+          <LazyQrCard {...card} />
+          <LazyQrCode value={card.address} what={codeName} isSecond />
         </Stack>
       </Disclosure>
       <Disclosure summary={signatureTitle}>

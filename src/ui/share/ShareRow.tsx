@@ -1,16 +1,13 @@
 import QrIcon from '@mui/icons-material/QrCode2';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { LazyQrCard } from './LazyQr';
 import type { QrCardProps } from './QrCard';
 import { ShareLinks } from './ShareTargets';
 import type { ShareMessage } from './useShareMessage';
-
-const QrCard = lazyComponent(() => import('./QrCard'), 'QrCard');
 
 interface ShareRowProps {
   address: string;
@@ -41,9 +38,7 @@ export function ShareRow({ address, message, card }: ShareRowProps) {
       </Box>
       {showsCard ? (
         <Box ref={place} sx={{ textAlign: 'start' }}>
-          <Suspense fallback={<Skeleton variant="rounded" sx={{ aspectRatio: '85 / 55' }} />}>
-            <QrCard {...card} />
-          </Suspense>
+          <LazyQrCard {...card} />
         </Box>
       ) : null}
     </Stack>

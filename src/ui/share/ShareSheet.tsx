@@ -13,7 +13,7 @@ import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { ShareTargets } from './ShareTargets';
 import { SharedAddress } from './SharedAddress';
-import { QrCode } from './codes';
+import { LazyQrCode } from './LazyQr';
 import type { ShareMessage } from './useShareMessage';
 
 interface ShareSheetProps {
@@ -65,7 +65,7 @@ export function ShareSheet(props: ShareSheetProps) {
           </Button>
         ) : null}
       </Box>
-      {codeName && showsCode ? <QrCode value={address} what={codeName} /> : null}
+      {codeName && showsCode ? <LazyQrCode value={address} what={codeName} /> : null}
       {kit}
       <SharedAddress address={address} what={addressName} caption={props.addressCaption} onShared={onShared} />
       {props.children}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CopyButton } from '@/ui/basics/CopyButton';
+import { CopyIconButton } from '@/ui/basics/CopyIconButton';
 
 interface SharedAddressProps {
   address: string;
@@ -24,7 +24,7 @@ export function SharedAddress({ address, what, caption, onShared }: SharedAddres
           {address}
         </Typography>
       </Box>
-      <CopyButton text={address} what={what} {...(onShared ? { onCopied: onShared } : {})} />
+      <CopyIconButton text={address} what={what} {...(onShared ? { onCopied: onShared } : {})} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 interface OpenSheet {
   address: string;
@@ -11,10 +11,7 @@ export function useSharing(address: string | null, renderSheet: (open: OpenSheet
   return {
     address,
     open: () => setOpen(true),
-    sheet:
-      isOpen && address !== null ? (
-        <Suspense>{renderSheet({ address, onClose: () => setOpen(false) })}</Suspense>
-      ) : null,
+    sheet: isOpen && address !== null ? renderSheet({ address, onClose: () => setOpen(false) }) : null,
   };
 }
 export type Sharing = ReturnType<typeof useSharing>;

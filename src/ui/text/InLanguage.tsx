@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { i18n } from 'i18next';
-import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
+import { createElement, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { Language } from '@/api/schema/languages';
 import { useLanguage } from './useLanguage';
@@ -12,7 +12,7 @@ interface InLanguageProps {
 
 /**
  * Texts, dates and numbers within are in the given language, e.g. that of a profile, whatever the language of the
- * interface (D-63). Suspends until the texts are loaded.
+ * interface (D-63); until its texts are loaded, in that of the interface.
  */
 export function InLanguage({ language, children }: InLanguageProps) {
   const interfaceLanguage = useLanguage();
@@ -21,7 +21,7 @@ export function InLanguage({ language, children }: InLanguageProps) {
 
 function OtherLanguage({ language, children }: InLanguageProps) {
   const { i18n } = useTranslation();
-  return createElement(providerOf(i18n, language), null, children);
+  return <Suspense fallback={children}>{createElement(providerOf(i18n, language), null, children)}</Suspense>;
 }
 
 type Provider = ComponentType<{ children?: ReactNode }>;

@@ -16,24 +16,24 @@ const names = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
 /** Before the press, it says what would be loaded from whom. */
 export function Player({ video, title }: { video: Video; title: string }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('publicClaim');
   const [isLoaded, setLoaded] = useState(false);
   const [error, setError] = useState<PlayerError | null>(null);
   const platform = names[video.platform];
   return (
     <Stack sx={{ gap: 1 }}>
       {isLoaded ? (
-        <PlayerFrame video={video} title={t('video.frame', { title, platform })} onError={setError} />
+        <PlayerFrame video={video} title={t('player.frame', { title, platform })} onError={setError} />
       ) : (
         <Poster title={title} platform={platform} onPress={() => setLoaded(true)} />
       )}
       {error ? (
         <Alert severity="error" role="alert">
-          {t(`video.error.${error}`, { platform })}
+          {t(`player.error.${error}`, { platform })}
         </Alert>
       ) : null}
       <SafeLink href={filmAddress(video)} variant="body2" sx={{ ...tallLink, alignSelf: 'flex-start' }}>
-        {t('video.open', { platform })}
+        {t('player.open', { platform })}
       </SafeLink>
     </Stack>
   );
@@ -41,7 +41,7 @@ export function Player({ video, title }: { video: Video; title: string }) {
 
 /** Our own drawing, since a still of the video would be requested from the platform. */
 function Poster({ title, platform, onPress }: { title: string; platform: string; onPress: () => void }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('publicClaim');
   return (
     <ButtonBase
       onClick={onPress}
@@ -66,10 +66,10 @@ function Poster({ title, platform, onPress }: { title: string; platform: string;
         <PlayIcon sx={{ fontSize: 40 }} />
       </Avatar>
       <Typography component="span" sx={{ fontWeight: 600, maxWidth: 480, overflowWrap: 'anywhere' }}>
-        {t('video.play', { title })}
+        {t('player.play', { title })}
       </Typography>
       <Typography component="span" variant="caption" sx={{ maxWidth: 480, color: 'text.secondary' }}>
-        {t('video.privacy', { platform })}
+        {t('player.privacy', { platform })}
       </Typography>
     </ButtonBase>
   );

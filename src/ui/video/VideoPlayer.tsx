@@ -1,10 +1,6 @@
-import Box from '@mui/material/Box';
-import { Suspense } from 'react';
 import { readVideo } from '@/domain/video';
 import { SafeLink } from '@/ui/basics/SafeLink';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
-
-const Player = lazyComponent(() => import('./Player'), 'Player');
+import { Player } from './Player';
 
 export interface VideoPlayerProps {
   /** As a user entered it. */
@@ -20,9 +16,5 @@ export interface VideoPlayerProps {
 export function VideoPlayer({ address, title }: VideoPlayerProps) {
   const video = readVideo(address);
   if (!video) return address.trim() === '' ? null : <SafeLink href={address} />;
-  return (
-    <Suspense fallback={<Box sx={{ aspectRatio: '16 / 9' }} />}>
-      <Player key={`${video.platform}-${video.id}`} video={video} title={title} />
-    </Suspense>
-  );
+  return <Player key={`${video.platform}-${video.id}`} video={video} title={title} />;
 }

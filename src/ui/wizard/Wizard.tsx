@@ -1,8 +1,7 @@
-import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useFormContext, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { z } from '@/api/schema/zod';
-import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
 import { OffscreenField } from '@/ui/form/Field';
 import { Form, type FormProps } from '@/ui/form/Form';
 import type { FieldEntry } from '@/ui/form/fieldRegistry';
@@ -72,10 +71,8 @@ export function Wizard<Id extends string, Values extends FieldValues>(props: Wiz
             <OffscreenField key={name} name={name} {...entry} />
           ))}
         {aside ? createPortal(preview, aside) : null}
-        <Suspense fallback={<FormSkeleton fields={3} />}>
-          {onOpen ? <OpenedStep key={open} onOpen={onOpen} /> : null}
-          {content}
-        </Suspense>
+        {onOpen ? <OpenedStep key={open} onOpen={onOpen} /> : null}
+        {content}
         {actions ? <WizardActions onBack={index === 0 ? undefined : navigation.back} {...actions} /> : null}
       </Form>
     </WizardPage>

@@ -32,7 +32,7 @@ test('films of a short answer', async ({ arrive }) => {
   const section = await openSection(person, 'shortAnswer');
   const field = section.getByRole('textbox', { name: new RegExp(`^${t('claims:shortAnswer.video')}`) });
   const title = 'Wie groß sollte ein Batteriespeicher für ein Einfamilienhaus sein?';
-  const poster = section.getByRole('button', { name: t('common:video.play', { title }) });
+  const poster = section.getByRole('button', { name: t('publicClaim:player.play', { title }) });
 
   await station('CLS-12 another platform is refused', person, [], async () => {
     for (const address of ['https://films.example/watch?v=aaaaaaaaaaa', 'https://vimeo.com/about', 'youtube']) {
@@ -56,7 +56,7 @@ test('films of a short answer', async ({ arrive }) => {
       expect(asked).toEqual([]);
       await hand.press(poster);
       const platform = origin === vimeo ? 'Vimeo' : 'YouTube';
-      const words = t(`common:video.error.${error}`, { platform });
+      const words = t(`publicClaim:player.error.${error}`, { platform });
       await expect(section.getByRole('alert').filter({ hasText: words })).toBeVisible();
       expect(asked).toHaveLength(1);
       await page.unrouteAll();

@@ -1,12 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { useAppSelector } from '@/store/hooks';
 import { longAnswerImages } from '@/entities/claim/claimImages';
 import { selectClaimOfAnswer, type LongAnswerValues } from '@/entities/claim/longAnswerWrites';
 import type { ItemFieldsProps } from '@/ui/editor/items/itemList';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { Field } from '@/ui/form/Field';
 import { ImageField } from '@/ui/images/ImageField';
 import { RichTextField } from '@/ui/richText/RichTextField';
@@ -37,11 +35,7 @@ export function LongAnswerFields({ values, savedId }: ItemFieldsProps<LongAnswer
         />
         <RichTextField name="text" label={t('longAnswers.text')} help={t('longAnswers.textHelp')} />
       </PageFields>
-      {savedId === null ? null : (
-        <Suspense fallback={<ListSkeleton rows={1} height={72} />}>
-          <LongAnswerImages answerId={savedId} />
-        </Suspense>
-      )}
+      {savedId === null ? null : <LongAnswerImages answerId={savedId} />}
       <VideoField
         name="video"
         label={t('longAnswers.video')}

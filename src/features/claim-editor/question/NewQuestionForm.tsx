@@ -12,6 +12,7 @@ import { updateQuestion } from '@/entities/claim/claimsSlice';
 import { useLastNonNull } from '@/ui/basics/SideDrawer';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { Form, SubmitButton } from '@/ui/form/Form';
+import { UnsavedFormPrompt } from '@/ui/form/UnsavedChangesPrompt';
 import { ContentLanguage } from '@/ui/text/useLanguage';
 import { useKnownLanguage } from '@/ui/text/useOwnProfileName';
 import { QuestionEditor, QuestionValues, useChangesLeft } from '@/features/claim-fields';
@@ -32,7 +33,6 @@ export function NewQuestionForm({ claim, onDone }: { claim: Claim; onDone: () =>
         schema={QuestionValues}
         defaultValues={{ question: claim.question }}
         draft={draftKey({ type: 'claim', id: claim.id, section: 'question' })}
-        leaveWarning
         label={t('question.formLabel')}
         onSubmit={async ({ question }) => {
           if (question === claim.question) {
@@ -47,6 +47,7 @@ export function NewQuestionForm({ claim, onDone }: { claim: Claim; onDone: () =>
           return null;
         }}
       >
+        <UnsavedFormPrompt />
         <ContentLanguage value={language}>
           <QuestionEditor
             claimId={claim.id}

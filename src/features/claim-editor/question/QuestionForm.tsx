@@ -1,7 +1,6 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
@@ -73,12 +72,7 @@ function CurrentQuestion({ claim }: { claim: Claim }) {
           {claim.question || t('list.noQuestion')}
         </Typography>
         <QuestionAddress question={claim.question} url={claim.public_url} copy />
-        {/* Loaded after the page: the markup is not needed to change a question. */}
-        {claim.question ? (
-          <Suspense>
-            <CopyMarkup claim={claim} />
-          </Suspense>
-        ) : null}
+        {claim.question ? <CopyMarkup claim={claim} /> : null}
       </Stack>
     </Card>
   );

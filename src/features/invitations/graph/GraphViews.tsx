@@ -14,12 +14,12 @@ import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { GraphLegend } from './GraphLegend';
 import { DrawingSkeleton } from './GraphSkeleton';
 import { GraphTables } from './GraphTables';
+import { NodeDetails } from './NodeDetails';
 import { useHumanGraph } from './useHumanGraph';
 import { useNodeTexts } from './useNodeTexts';
 import { useSelectedNode } from './useSelectedNode';
 
 const GraphDrawing = lazyComponent(() => import('./GraphDrawing'), 'GraphDrawing');
-const NodeDetails = lazyComponent(() => import('./NodeDetails'), 'NodeDetails');
 
 interface GraphViewsProps {
   invitations: readonly Invitation[];
@@ -88,11 +88,7 @@ export function GraphViews({ invitations, onInvitation, onInvite }: GraphViewsPr
       {!isNarrow || view === 'table' ? (
         <GraphTables graph={graph} selectedId={inTables} onSelect={select} onOpen={open} box={tables} />
       ) : null}
-      {opened ? (
-        <Suspense>
-          <NodeDetails graph={graph} node={opened} onOpen={open} onClose={() => setOpenId(null)} />
-        </Suspense>
-      ) : null}
+      {opened ? <NodeDetails graph={graph} node={opened} onOpen={open} onClose={() => setOpenId(null)} /> : null}
     </Stack>
   );
 }

@@ -1,20 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { useCompetences } from '@/entities/profile/useProfile';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import type { OverviewProps } from '../GroupOverview';
+import { InvitationPanels } from '../InvitationPanels';
 import { NoPublishedProfile, useHasNoPublishedProfile } from '../NoPublishedProfile';
 import { useInvitationActions, useInvitationList } from '../useInvitationList';
 import { GraphSkeleton } from './GraphSkeleton';
 import { GraphViews } from './GraphViews';
 import { useGraphProfiles } from './useHumanGraph';
-
-const InvitationPanels = lazyComponent(() => import('../InvitationPanels'), 'InvitationPanels');
 
 /** Who confirmed what of one's own profiles: drawn, and in words (D-14). */
 export function HumanGraphOverview({ expertName, isExpert, panel, onPanel }: OverviewProps) {
@@ -29,7 +26,7 @@ export function HumanGraphOverview({ expertName, isExpert, panel, onPanel }: Ove
     reads.find(({ settledAt }) => settledAt === null) ??
     list.unsettled;
   // The layout needs all of them.
-  const hasAll = list.isSettled && !list.isPartial && own.isRead && reads.every(({ settledAt }) => settledAt !== null);
+  const hasAll = list.isSettled && own.isRead && reads.every(({ settledAt }) => settledAt !== null);
   const isKnown = hasAll && request.status !== 'failed';
   return (
     <>
@@ -59,11 +56,7 @@ export function HumanGraphOverview({ expertName, isExpert, panel, onPanel }: Ove
         )}
       </StatusView>
       {undoBar}
-      {panel === null ? null : (
-        <Suspense>
-          <InvitationPanels panel={panel} expertName={expertName} {...shared} />
-        </Suspense>
-      )}
+      {panel === null ? null : <InvitationPanels panel={panel} expertName={expertName} {...shared} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { RouterLink } from '@/routes/navigation';
 import { DrawerFoot } from '@/ui/basics/DrawerFoot';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
-import { LongList } from '@/ui/list/LongList';
+import { LongList } from '@/ui/list/VirtualList';
 import { useNodeTexts } from './useNodeTexts';
 
 interface NodeDetailsProps {

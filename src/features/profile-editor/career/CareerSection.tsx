@@ -1,32 +1,19 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import { Suspense, useReducer, useState, type ReactNode } from 'react';
+import { useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@/store/hooks';
 import { selectListedNames } from '@/entities/profile/profilesSlice';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
-import { useHasOpened } from '@/ui/basics/useHasOpened';
 import { RetryStepAlert } from '@/ui/feedback/RetryStepAlert';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { sectionIds } from '@/features/publishing';
 import { SectionButton } from '../SectionButton';
 import { DrawerDrafts } from './DrawerDrafts';
-import type { EntryDrawerProps } from './EntryDrawer';
+import { EntryDrawer, type EntryDrawerProps } from './EntryDrawer';
 import { EntryLists } from './EntryLists';
-import type { ProfilesOfEntryProps } from './ProfilesOfEntry';
+import { ProfilesOfEntry } from './ProfilesOfEntry';
 import type { CareerEntry, CareerSectionProps, EntryType } from './entryType';
 import { useCareerEntries, type CareerEntries } from './useCareerEntries';
 import { useEntryMutations } from './useEntryMutations';
-
-// Loaded when they first open, not with the page (performance S2).
-const EntryDrawer = lazyComponent(() => import('./EntryDrawer'), 'EntryDrawer') as <Entry extends CareerEntry, Values>(
-  props: EntryDrawerProps<Entry, Values>,
-) => ReactNode;
-const ProfilesOfEntry = lazyComponent(() => import('./ProfilesOfEntry'), 'ProfilesOfEntry') as <
-  Entry extends CareerEntry,
-  Values,
->(
-  props: ProfilesOfEntryProps<Entry, Values>,
-) => ReactNode;
 
 export function CareerSection<Entry extends CareerEntry, Values>(
   props: CareerSectionProps & { type: EntryType<Entry, Values> },
@@ -72,9 +59,7 @@ export function CareerSection<Entry extends CareerEntry, Values>(
         )}
       </EntryLists>
       {chosen ? (
-        <Suspense>
-          <ProfilesOfEntry {...edits} career={career} entry={chosen} onClose={() => setChoosingFor(null)} />
-        </Suspense>
+        <ProfilesOfEntry {...edits} career={career} entry={chosen} onClose={() => setChoosingFor(null)} />
       ) : null}
     </SectionCard>
   );
@@ -92,7 +77,6 @@ function EntryForms<Entry extends CareerEntry, Values>({ shown, ...props }: Entr
   const { career, drawer, onDrawer } = props;
   // An address may ask for an entry before the list has been read.
   const isOpen = drawer !== null && (drawer.id === null || career.entries.some(({ id }) => id === drawer.id));
-  const hasOpened = useHasOpened(isOpen);
   // A form writes its draft down when it unmounts, after the drawer has closed.
   const [closedCount, countClosed] = useReducer((count: number) => count + 1, 0);
   return (
@@ -105,11 +89,7 @@ function EntryForms<Entry extends CareerEntry, Values>({ shown, ...props }: Entr
           onOpen={(id) => onDrawer({ id })}
         />
       )}
-      {hasOpened ? (
-        <Suspense>
-          <EntryDrawer {...props} isOpen={isOpen} onExited={countClosed} />
-        </Suspense>
-      ) : null}
+      <EntryDrawer {...props} isOpen={isOpen} onExited={countClosed} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { draftKey } from '@/domain/draftKey';
 import { draftNames } from '@/platform/drafts';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
+import { subscribeTo } from '@/ui/basics/createExternalStore';
 import { useKeptDraft } from '@/ui/form/useKeptDraft';
 import type { EntryName } from './entryType';
 
@@ -17,17 +18,14 @@ interface DrawerDraftsProps {
 }
 
 /** Other tabs write drafts too. */
-function subscribe(onChange: () => void) {
-  window.addEventListener('storage', onChange);
-  return () => window.removeEventListener('storage', onChange);
-}
+const subscribeToTabs = subscribeTo(window, 'storage');
 
 /** Names the entries that have a draft, and opens their forms (quality T33). */
 export function DrawerDrafts({ name, entries, onOpen }: DrawerDraftsProps) {
   const { t } = useTranslation('editing');
   const userId = useAppSelector(selectUser)?.id ?? null;
   // The store is compared again after the commit: a closed form writes its draft when it unmounts.
-  const kept = useSyncExternalStore(subscribe, () => draftNames(userId).join('\n')).split('\n');
+  const kept = useSyncExternalStore(subscribeToTabs, () => draftNames(userId).join('\n')).split('\n');
   const keyOf = (id: string) => draftKey({ type: name, id });
   const isNewSettled = useKeptDraft(userId, keyOf('new'));
   const found = [

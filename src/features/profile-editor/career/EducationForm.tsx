@@ -5,11 +5,12 @@ import { useAppDispatch } from '@/store/hooks';
 import { readOne } from '@/store/lostResponse';
 import { checkEducation } from '@/entities/career/educationSlice';
 import { DrawerActions } from '@/ui/form/DrawerActions';
-import { DisciplineField } from '@/ui/form/DisciplineField';
+import { DisciplineField } from '@/ui/form/disciplineField/DisciplineField';
 import { EditForm } from '@/ui/form/EditForm';
 import { EducationTypeFields } from '@/ui/form/EducationTypeFields';
 import { Field, FocusedField } from '@/ui/form/Field';
 import { SuggestionField } from '@/ui/form/search/SuggestionField';
+import { UnsavedFormPrompt } from '@/ui/form/UnsavedChangesPrompt';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import type { EntryFormProps } from './entryType';
@@ -26,7 +27,6 @@ export function EducationForm(props: EntryFormProps<Education, EducationValues>)
       schema={EducationValues}
       defaultValues={educationFormValues(entry)}
       draft={draftKey({ type: 'education', id: entry?.id ?? 'new' })}
-      leaveWarning
       label={entry ? t('education.change') : t('education.add')}
       failureText={(failure) =>
         failure.kind === 'validation' ? undefined : failureText(failure, 'career:education.saveFailed')
@@ -34,6 +34,7 @@ export function EducationForm(props: EntryFormProps<Education, EducationValues>)
       readNewest={entry && (() => dispatch(readOne(checkEducation(), entry.id, educationFormValues)))}
       onSubmit={(_, form) => onSave(form.getValues())}
     >
+      <UnsavedFormPrompt />
       <EducationTypeFields saved={entry} />
       <Field name="degree_name" label={t('career:education.degreeName')} help={t('career:education.degreeNameHelp')} />
       <SuggestionField

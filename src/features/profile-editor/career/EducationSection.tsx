@@ -13,14 +13,11 @@ import {
   selectEducationRequest,
   updateEducation,
 } from '@/entities/career/educationSlice';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { CareerSection } from './CareerSection';
 import { EducationCard } from './EducationCard';
+import { EducationForm } from './EducationForm';
 import type { EntryType, CareerSectionProps } from './entryType';
 import { educationBody, type EducationValues } from './educationForm';
-
-// Loaded with its drawer, not with the page (performance S2).
-const EducationForm = lazyComponent(() => import('./EducationForm'), 'EducationForm');
 
 const education: EntryType<Education, EducationValues> = {
   name: 'education',

@@ -1,9 +1,7 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer, useLastNonNull } from '@/ui/basics/SideDrawer';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
-import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
-import { Delayed } from '@/ui/feedback/StatusView';
 import { useStorageText } from '@/ui/text/storageText';
 import type { CareerEntry, CareerSectionProps, EntryFormProps } from './entryType';
 import type { CareerEntries } from './useCareerEntries';
@@ -46,16 +44,7 @@ export function EntryDrawer<Entry extends CareerEntry, Values>(props: EntryDrawe
         onClose={close}
         onExited={onExited}
       >
-        <Suspense
-          key={last?.isJustCreated ? '' : (last?.id ?? '')}
-          fallback={
-            <Delayed>
-              <FormSkeleton fields={5} />
-            </Delayed>
-          }
-        >
-          <type.Form {...form} />
-        </Suspense>
+        <type.Form key={last?.isJustCreated ? '' : (last?.id ?? '')} {...form} />
       </SideDrawer>
       <LosingFilesDialog
         open={isAsking}

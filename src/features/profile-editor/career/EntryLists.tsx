@@ -7,7 +7,7 @@ import { touchHeight } from '@/ui/basics/hitArea';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { LongList } from '@/ui/list/LongList';
+import { LongList } from '@/ui/list/VirtualList';
 import type { CareerEntry } from './entryType';
 import type { CareerEntries } from './useCareerEntries';
 

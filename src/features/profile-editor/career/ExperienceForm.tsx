@@ -8,12 +8,13 @@ import { readOne } from '@/store/lostResponse';
 import { checkExperience } from '@/entities/career/experienceSlice';
 import { CheckboxField } from '@/ui/form/CheckboxField';
 import { DrawerActions, type DrawerActionsProps } from '@/ui/form/DrawerActions';
-import { DisciplineField } from '@/ui/form/DisciplineField';
+import { DisciplineField } from '@/ui/form/disciplineField/DisciplineField';
 import { EditForm } from '@/ui/form/EditForm';
 import { Field, FocusedField } from '@/ui/form/Field';
 import { OptionalFields } from '@/ui/form/OptionalFields';
 import { PeriodFields } from '@/ui/form/PeriodFields';
 import { SuggestionField } from '@/ui/form/search/SuggestionField';
+import { UnsavedFormPrompt } from '@/ui/form/UnsavedChangesPrompt';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import type { EntryFormProps } from './entryType';
@@ -35,7 +36,6 @@ export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceV
       schema={ExperienceValues}
       defaultValues={experienceFormValues(entry, others)}
       draft={draftKey({ type: 'experience', id: entry?.id ?? 'new' })}
-      leaveWarning
       label={entry ? t('experience.change') : t('experience.add')}
       failureText={(failure) =>
         failure.kind === 'validation' ? undefined : failureText(failure, 'career:experience.saveFailed')
@@ -43,6 +43,7 @@ export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceV
       readNewest={entry && (() => dispatch(readOne(checkExperience(), entry.id, experienceFormValues)))}
       onSubmit={(_, form) => onSave(form.getValues(), (id) => sendImages.current(id))}
     >
+      <UnsavedFormPrompt />
       <Field name="job_title" label={t('career:experience.jobTitle')} autoComplete="organization-title" />
       <SuggestionField
         name="company_name"

@@ -11,14 +11,11 @@ import {
   selectExperienceRequest,
   updateExperience,
 } from '@/entities/career/experienceSlice';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { CareerSection } from './CareerSection';
 import { ExperienceCard } from './ExperienceCard';
+import { ExperienceForm } from './ExperienceForm';
 import type { EntryType, CareerProfile, CareerSectionProps } from './entryType';
 import { experienceBody, type ExperienceValues } from './experienceForm';
-
-// Loaded with its drawer, not with the page (performance S2).
-const ExperienceForm = lazyComponent(() => import('./ExperienceForm'), 'ExperienceForm');
 
 /** The first work experience of a profile becomes its main one. */
 const showing = ({ id, work_experiences }: CareerProfile) => ({ id, mainIfFirst: work_experiences.length === 0 });

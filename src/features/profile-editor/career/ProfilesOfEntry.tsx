@@ -1,5 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
@@ -9,7 +13,6 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { CallResult } from '@/store/callResult';
 import { fetchConnectedProfile } from '@/entities/career/experienceSlice';
 import { selectListedNames } from '@/entities/profile/profilesSlice';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 import { useBusyItems } from '@/ui/basics/useBusyItems';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { useFailureText } from '@/ui/text/useFailureText';
@@ -17,7 +20,7 @@ import { ProfileSwitch } from './ProfileSwitch';
 import type { CareerEntry, CareerSectionProps } from './entryType';
 import type { CareerEntries } from './useCareerEntries';
 
-export interface ProfilesOfEntryProps<Entry extends CareerEntry, Values> extends Pick<
+interface ProfilesOfEntryProps<Entry extends CareerEntry, Values> extends Pick<
   CareerSectionProps,
   'onChanged' | 'confirmEdit'
 > {

@@ -3,9 +3,11 @@ import { otherPublicProfiles } from '@/domain/careerEdit';
 import { otherProfiles, withConnected } from '@/domain/careerEntry';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { useAppSelector, useAppStore, useLoad, useRequest } from '@/store/hooks';
-import { useProfileName } from '@/ui/text/useProfileName';
 import { useUserDetails } from '@/features/user';
 import type { CareerEntry, CareerProfile, EntryType, EntryDisplay } from './entryType';
+import type { ProfileRef } from '@/api/schema/entities';
+import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
+import { useProfileTitle } from '@/ui/text/useProfileTitle';
 
 export type CareerEntries<Entry extends CareerEntry, Values> = ReturnType<typeof useCareerEntries<Entry, Values>>;
 
@@ -53,4 +55,14 @@ export function useCareerEntries<Entry extends CareerEntry, Values>(
       (profile.public && (entry === undefined || isConnected(entry))) ||
       otherPublicProfiles(entry?.competence_profiles ?? [], profile.id).length > 0,
   };
+}
+
+/**
+ * For a profile that another entity refers to: named as in the list of the user's profiles, else as in the reference.
+ */
+export function useProfileName(gender: string | undefined): (profile: ProfileRef) => string {
+  const { t } = useTranslation('profiles');
+  const titleOf = useProfileTitle();
+  const occupationOf = useOwnOccupation();
+  return (profile) => occupationOf(profile) || profile.name || titleOf(profile.title, gender) || t('noOccupation');
 }

@@ -48,7 +48,7 @@ export function CompetenceEditor({ profileId }: { profileId: string }) {
       >
         {profile ? (
           <Card sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
-            <CompetenceForm profile={profile} leaveWarning />
+            <CompetenceForm profile={profile} />
           </Card>
         ) : null}
       </StatusView>

@@ -15,23 +15,23 @@ import { StatusView } from '@/ui/feedback/StatusView';
 import { DrawerActions } from '@/ui/form/DrawerActions';
 import { EditForm } from '@/ui/form/EditForm';
 import { SubmitButton } from '@/ui/form/Form';
-import { DisciplineField } from '@/ui/form/DisciplineField';
+import { DisciplineField } from '@/ui/form/disciplineField/DisciplineField';
 import { FilterField } from '@/ui/form/search/FilterField';
 import { SearchField } from '@/ui/form/search/SearchField';
+import { UnsavedFormPrompt } from '@/ui/form/UnsavedChangesPrompt';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { haveSubjects, subjectsOf } from '@/features/profile-fields';
 import { competenceValues, saveCompetence } from './competenceValues';
 
-export interface CompetenceFormProps {
+interface CompetenceFormProps {
   profile: CompetenceProfile;
-  leaveWarning?: boolean;
   onSaved?: () => void;
   /** In a drawer: closes it. */
   onCancel?: () => void;
 }
 
 /** A profile's main competence and its further ones, in one form (PRO-05, PRO-06). */
-export function CompetenceForm({ profile, leaveWarning, onSaved, onCancel }: CompetenceFormProps) {
+export function CompetenceForm({ profile, onSaved, onCancel }: CompetenceFormProps) {
   const { t } = useTranslation(['profiles', 'common', 'editing']);
   const dispatch = useAppDispatch();
   const locale = useProfileLanguage(profile);
@@ -62,7 +62,6 @@ export function CompetenceForm({ profile, leaveWarning, onSaved, onCancel }: Com
               return 'failure' in read ? read : { data: values(read.data.competences).defaultValues };
             }}
             draft={draftKey({ type: 'profile', id: profile.id, section: 'competence' })}
-            leaveWarning={leaveWarning ?? false}
             label={t('competence.title')}
             serverFields={isListed ? {} : { subject_category_id: 'subject' }}
             onSubmit={async (values) => {
@@ -82,6 +81,7 @@ export function CompetenceForm({ profile, leaveWarning, onSaved, onCancel }: Com
               locale={locale}
             />
             <CompetenceSearch profileId={profile.id} locale={locale} max={max} />
+            {onCancel ? null : <UnsavedFormPrompt />}
             {onCancel ? (
               <DrawerActions isPublic={profile.public} onCancel={onCancel} />
             ) : (

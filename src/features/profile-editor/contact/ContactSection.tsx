@@ -7,10 +7,8 @@ import { webAddress } from '@/domain/webAddress';
 import { useAppDispatch } from '@/store/hooks';
 import { addContact, contactBody, ContactValues, deleteContact, updateContact } from '@/entities/profile/contactWrites';
 import { fetchProfile, selectProfile, selectProfileRequest } from '@/entities/profile/profilesSlice';
-import { AfterFirstPaint } from '@/ui/basics/AfterFirstPaint';
 import { ItemSection } from '@/ui/editor/items/ItemSection';
 import { itemCalls, type SavedList } from '@/ui/editor/items/savedList';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { MenuList } from '@/ui/list/MenuList';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { sectionIds } from '@/features/publishing';
@@ -24,9 +22,7 @@ export function ContactSection({ profile }: { profile: CompetenceProfile }) {
       title={t('contact.title')}
       description={profile.contacts.length === 0 ? t('profileParts:contact.empty') : undefined}
     >
-      <AfterFirstPaint fallback={<ListSkeleton rows={1} height={72} />}>
-        <ContactList profile={profile} />
-      </AfterFirstPaint>
+      <ContactList profile={profile} />
     </SectionCard>
   );
 }

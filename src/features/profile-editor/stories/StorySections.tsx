@@ -10,9 +10,7 @@ import { draftNames } from '@/platform/drafts';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { connectionList, storyList, type StoryList } from '@/entities/profile/storyLists';
-import { AfterFirstPaint } from '@/ui/basics/AfterFirstPaint';
 import { useBusyItems } from '@/ui/basics/useBusyItems';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { sectionIds } from '@/features/publishing';
 import { StoryGroup, useStoryGroupName } from './StoryGroup';
@@ -30,9 +28,7 @@ export function StorySections({ profile }: { profile: CompetenceProfile }) {
         title={t(`${stories.name}.title`)}
         description={count === 0 ? t(`${stories.name}.intro`) : undefined}
       >
-        <AfterFirstPaint fallback={<ListSkeleton rows={count + 1} height={72} />}>
-          <StoryGroups key={profile.id} stories={stories} profile={profile} />
-        </AfterFirstPaint>
+        <StoryGroups key={profile.id} stories={stories} profile={profile} />
       </SectionCard>
     );
   });

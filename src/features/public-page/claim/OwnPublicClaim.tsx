@@ -7,7 +7,7 @@ import { PublicPageDialog } from '@/ui/publicPage/PublicPageDialog';
 import type { PublicPageOptions } from '@/ui/publicPage/PublicSection';
 import { LanguageNote, useLanguageNote } from '@/ui/text/InLanguage';
 import { PreviewPane, type PreviewPaneProps } from '../PreviewPane';
-import type { PreviewState } from '../usePreview';
+import { usePreview, type PreviewState } from '../usePreview';
 import { ExportDrawer } from './ExportDrawer';
 import { PublicClaim } from './PublicClaim';
 import { SecretPreview } from './SecretPreview';
@@ -31,7 +31,9 @@ export function ClaimPreviewPane({ claim, ...pane }: { claim: Claim } & PreviewP
   );
 }
 
-export function ClaimOverlays({ claim, opened, printing, ...state }: { claim: Claim } & PreviewState) {
+export const useClaimPreview = (claim: Claim) => usePreview((state) => <ClaimOverlays claim={claim} {...state} />);
+
+function ClaimOverlays({ claim, opened, printing, ...state }: { claim: Claim } & PreviewState) {
   const { t } = useTranslation('claims');
   const languageNote = useLanguageNote(useClaimLanguage(claim));
   return (

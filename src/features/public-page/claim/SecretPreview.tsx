@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useMutation } from '@/store/useMutation';
 import { fetchClaimPreviewLink } from '@/entities/claim/claimsSlice';
 import { BusyButton } from '@/ui/basics/BusyButton';
-import { CopyButton } from '@/ui/basics/CopyButton';
+import { CopyIconButton } from '@/ui/basics/CopyIconButton';
 import { SafeLink } from '@/ui/basics/SafeLink';
 import { useFailureText } from '@/ui/text/useFailureText';
 
@@ -26,7 +26,7 @@ export function SecretPreview({ claimId }: { claimId: string }) {
       {address === null ? null : (
         <Stack direction="row" role="status" sx={{ alignItems: 'center', gap: 1 }}>
           <SafeLink href={address}>{t('secret.open')}</SafeLink>
-          <CopyButton text={address} what={t('secret.name')} />
+          <CopyIconButton text={address} what={t('secret.name')} />
         </Stack>
       )}
       <BusyButton

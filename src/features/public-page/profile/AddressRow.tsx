@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { href } from '@/routes/href';
-import { CopyButton } from '@/ui/basics/CopyButton';
+import { CopyIconButton } from '@/ui/basics/CopyIconButton';
 import { SafeLink } from '@/ui/basics/SafeLink';
 
 /** Where visitors verify the expert: as delivered, else our own page for the profile (PRO-19). */
@@ -35,7 +35,7 @@ export function AddressRow({ label, address, hint, children }: AddressRowProps) 
           children
         )}
       </Box>
-      {address ? <CopyButton text={address} what={label} /> : null}
+      {address ? <CopyIconButton text={address} what={label} /> : null}
     </Stack>
   );
 }

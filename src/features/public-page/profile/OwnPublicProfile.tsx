@@ -10,7 +10,7 @@ import type { PublicPageOptions } from '@/ui/publicPage/PublicSection';
 import { useLanguageNote } from '@/ui/text/InLanguage';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { PreviewPane, type PreviewPaneProps } from '../PreviewPane';
-import type { PreviewState } from '../usePreview';
+import { usePreview, type PreviewState } from '../usePreview';
 import { PublicProfile } from './PublicProfile';
 import { useProfileSources, usePublicProfile, type LoadedSources } from './usePublicProfile';
 
@@ -43,13 +43,11 @@ export function ProfilePreviewPane({ profile, edits, ...pane }: ProfilePreviewPa
   );
 }
 
+export const useProfilePreview = (profile: CompetenceProfile) =>
+  usePreview((state) => <ProfileOverlays profile={profile} {...state} />);
+
 /** The print waits until everything has loaded. */
-export function ProfileOverlays({
-  profile,
-  opened,
-  printing,
-  ...state
-}: { profile: CompetenceProfile } & PreviewState) {
+function ProfileOverlays({ profile, opened, printing, ...state }: { profile: CompetenceProfile } & PreviewState) {
   const { t } = useTranslation('profiles');
   const sources = useProfileSources(profile);
   const languageNote = useLanguageNote(useProfileLanguage(profile));

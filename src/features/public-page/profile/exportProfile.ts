@@ -1,6 +1,7 @@
 import type { ApiFailure } from '@/api/client/failure';
 import { defaultLanguage, isLanguage } from '@/api/schema/languages';
 import { displayName } from '@/domain/displayName';
+import { jsonResume } from '@/domain/jsonResume';
 import { fileName } from '@/domain/share';
 import { failureTextOf, noticeAdded } from '@/store/notices';
 import type { AppThunk } from '@/store/rootReducer';
@@ -25,7 +26,6 @@ export function exportProfile(profileId: string): AppThunk<Promise<void>> {
     const locale = isLanguage(profile.language) ? profile.language : defaultLanguage;
     const found = await dispatch(fetchCompetences({ params, query: { locale } }));
     if ('failure' in found) return dispatch(exportFailed(found.failure));
-    const { jsonResume } = await import('@/domain/jsonResume');
     const expert = selectUserDetails(getState());
     const name = [expert ? displayName(expert) : '', profile.occupation?.name].filter(Boolean).join(' ');
     downloadJson(jsonResume(profile, found.data.competences, expert), fileName(name, 'json'));

@@ -1,12 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { claimChecks, firstBlocker, type ClaimRule } from '@/domain/publishing';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { selectClaim, selectClaimRequest, fetchClaim } from '@/entities/claim/claimsSlice';
-import { Dialog, DialogActions, DialogContent } from '@/ui/basics/overlays';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { milestonePaper } from '@/ui/feedback/MilestoneContent';
 import { StatusView } from '@/ui/feedback/StatusView';

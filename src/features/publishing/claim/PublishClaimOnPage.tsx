@@ -1,17 +1,15 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { BusyButton } from '@/ui/basics/BusyButton';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { WizardActions } from '@/ui/wizard/WizardActions';
+import { PublishClaimDialog } from './PublishClaimDialog';
 import { PublishNotes, useConfirmations } from './useConfirmations';
 import { usePublishClaim } from './usePublishClaim';
-
-const PublishClaimDialog = lazyComponent(() => import('./PublishClaimDialog'), 'PublishClaimDialog');
 
 interface PublishClaimOnPageProps {
   claim: Claim;
@@ -70,9 +68,7 @@ export function PublishClaimOnPage({ claim, leaveLabel, onLeave, children }: Pub
         />
       )}
       {publishedAt === null ? null : (
-        <Suspense>
-          <PublishClaimDialog claimId={claim.id} publishedBefore={publishedAt} onClose={onLeave} onGoTo={onLeave} />
-        </Suspense>
+        <PublishClaimDialog claimId={claim.id} publishedBefore={publishedAt} onClose={onLeave} onGoTo={onLeave} />
       )}
     </>
   );

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { useFocusOnMount } from '@/ui/basics/focus';
-import { DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 import { UnsavedSections } from '@/ui/editor/SaveState';
 import { QuestionAddress } from '@/ui/share/QuestionAddress';
 import { PageThumbnail } from '@/ui/publicPage/PageThumbnail';

@@ -1,23 +1,19 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canChangeProfile } from '@/domain/profileLifeCycle';
 import { useAppDispatch } from '@/store/hooks';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { useLastNonNull } from '@/ui/basics/SideDrawer';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
-import { useHasOpened } from '@/ui/basics/useHasOpened';
 import { exportProfile } from '@/features/public-page';
-import type { ProfileMenuDialog, ProfileMenuProps } from './ProfileMenuDialogs';
-
-/** Loaded when first opened (performance S2). */
-const ProfileMenuDialogs = lazyComponent(() => import('./ProfileMenuDialogs'), 'ProfileMenuDialogs');
+import { ProfileMenuDialogs, type ProfileMenuDialog, type ProfileMenuProps } from './ProfileMenuDialogs';
 
 export function ProfileMenu({ profile, actions = [], onDeleted }: ProfileMenuProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
   const occupationOf = useOwnOccupation();
   const [openDialog, setOpenDialog] = useState<ProfileMenuDialog | null>(null);
-  const hasOpened = useHasOpened(openDialog !== null);
+  const lastDialog = useLastNonNull(openDialog);
   return (
     <>
       <ActionMenu
@@ -39,15 +35,13 @@ export function ProfileMenu({ profile, actions = [], onDeleted }: ProfileMenuPro
           { key: 'delete', label: t('delete.action'), destructive: true, onClick: () => setOpenDialog('delete') },
         ]}
       />
-      {hasOpened ? (
-        <Suspense>
-          <ProfileMenuDialogs
-            profile={profile}
-            open={openDialog}
-            onClose={() => setOpenDialog(null)}
-            onDeleted={onDeleted}
-          />
-        </Suspense>
+      {lastDialog ? (
+        <ProfileMenuDialogs
+          profile={profile}
+          open={openDialog}
+          onClose={() => setOpenDialog(null)}
+          onDeleted={onDeleted}
+        />
       ) : null}
     </>
   );

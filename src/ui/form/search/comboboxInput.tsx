@@ -2,7 +2,7 @@ import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ControllerRenderProps } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { landmarkOf } from '@/ui/basics/overlays';
+import { landmarkOf } from '@/ui/basics/focus';
 import type { FrameElements } from '@/ui/form/FieldFrame';
 
 interface InputOptions {

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/* What a page's code is made of, read from the files: the build makes chunks by it, a test compares the texts. */
+
+const root = resolve(import.meta.dirname, '../..');
+
+function fileOf(specifier: string, from: string): string | undefined {
+  if (!/^(?:@\/|\.)/.test(specifier)) return undefined;
+  const path = specifier.startsWith('@/') ? join('src', specifier.slice(2)) : join(dirname(from), specifier);
+  return ['.tsx', '.ts', '/index.ts', ''].map((end) => path + end).find((file) => existsSync(join(root, file)));
+}
+
+/** Modules of static imports; of a feature's index only what the named things come from. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const statements = text.matchAll(
+    /(?:^|\n)(?:import|export)(?!\s+type\b)\s+(?:\{([^}]*)\}\s+from\s+)?[^'"\n;=]*'([^']+)'/g,
+  );
+  return [...statements].flatMap(([, names = '', specifier = '']) => {
+    const target = fileOf(specifier, file);
+    if (!target?.endsWith('/index.ts')) return target ? [target] : [];
+    const wanted = names.split(',').map((name) => name.trim());
+    return [...readFileSync(join(root, target), 'utf8').matchAll(/export \{([^}]*)\} from '([^']+)'/g)]
+      .filter(([, exported = '']) => exported.split(',').some((name) => wanted.includes(name.trim())))
+      .flatMap(([, , inner = '']) => fileOf(inner, target) ?? []);
+  });
+}
+
+/** The file and all that it imports statically, at any depth, without libraries; paths from the top of the checkout. */
+export function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
+  if (!seen.has(file)) {
+    seen.add(file);
+    for (const next of importsOf(file)) reachedFrom(next, seen);
+  }
+  return seen;
+}
