@@ -63,7 +63,7 @@ export const sizeLimits = {
 const largePages: readonly RouteName[] = [
   ...(['profile', 'competenceForm', 'newProfile', 'profiles', 'importCareer'] as const),
   ...(['claim', 'claimForm', 'newClaim', 'claims'] as const),
-  ...(['images', 'post', 'newPost', 'editPost'] as const),
+  ...(['images', 'post', 'newPost', 'editPost', 'humanGraph'] as const),
 ];
 
 /** S1 counts the scripts of these alone; of all others, S2 counts scripts, texts and styles. */
