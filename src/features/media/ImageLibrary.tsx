@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
@@ -60,7 +61,11 @@ export function ImageLibrary({ uploadButton, usageCount, renderUsage }: ImageLib
         nothing={
           <NothingFound title={t('library.none')} reset={{ label: t('library.reset'), onClick: () => setText('') }} />
         }
-        tools={<ImageSearch text={text} count={found.length} onChange={setText} />}
+        tools={
+          <Box sx={{ mb: 2 }}>
+            <ImageSearch text={text} count={found.length} onChange={setText} />
+          </Box>
+        }
         onRetry={reload}
       >
         {(image) => (
