@@ -11,8 +11,16 @@ function fileOf(specifier: string, from: string): string | undefined {
   return ['.tsx', '.ts', '/index.ts', ''].map((end) => path + end).find((file) => existsSync(join(root, file)));
 }
 
-/** Modules of static imports; of a feature's index only what the named things come from. */
+const known = new Map<string, string[]>();
+
+/** Modules of static imports; of a feature's index only what the named things come from. Each file is read once. */
 function importsOf(file: string): string[] {
+  const imports = known.get(file) ?? readImports(file);
+  known.set(file, imports);
+  return imports;
+}
+
+function readImports(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
   const statements = text.matchAll(
     /(?:^|\n)(?:import|export)(?!\s+type\b)\s+(?:\{([^}]*)\}\s+from\s+)?[^'"\n;=]*'([^']+)'/g,

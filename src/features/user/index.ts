@@ -1,3 +1,2 @@
 export { useLogout } from './useLogout';
-export { UserDetailsAlert } from './UserDetailsAlert';
-export { useUserDetails, useIsExpert } from './UserDetailsAlert';
+export { UserDetailsAlert, useIsExpert, useUserDetails } from './UserDetailsAlert';

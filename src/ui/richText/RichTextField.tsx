@@ -85,20 +85,19 @@ let loaded: typeof RichTextEditor | null = null;
 /** The editor's component once its code and texts are there; later fields have it at once. */
 function useEditorCode() {
   const [Editor, setEditor] = useState(() => loaded);
-  const [attempt, setAttempt] = useState(1);
-  const [failedAttempt, setFailedAttempt] = useState(0);
-  const isMissing = Editor === null;
+  const [hasFailed, setHasFailed] = useState(false);
+  const isDue = Editor === null && !hasFailed;
   useEffect(() => {
-    if (!isMissing) return;
+    if (!isDue) return;
     Promise.all([import('./RichTextEditor'), i18next.loadNamespaces('richText')]).then(
       ([code]) => {
         loaded = code.RichTextEditor;
         setEditor(() => loaded);
       },
-      () => setFailedAttempt(attempt),
+      () => setHasFailed(true),
     );
-  }, [attempt, isMissing]);
-  return { Editor, hasFailed: isMissing && failedAttempt === attempt, retry: () => setAttempt(attempt + 1) };
+  }, [isDue]);
+  return { Editor, hasFailed, retry: () => setHasFailed(false) };
 }
 
 /** Whether only pictures would be inserted, which a rich text cannot hold. */
