@@ -8,17 +8,20 @@ import { origins } from './servers';
 
 /** What is pressed one after the other on a page of the main job: buttons, links and rows by their names. */
 const walks: Readonly<Record<string, { path: string; presses: readonly (string | RegExp)[] }>> = {
-  profiles: { path: href('profiles'), presses: [/^Mehr zu/, 'Öffnen', 'Kompetenzen bearbeiten', 'Abbrechen'] },
+  profiles: {
+    path: href('profiles'),
+    presses: [/^Weitere Aktionen/, 'Adressen', 'Schließen', 'Energieberaterin bearbeiten'],
+  },
   profile: {
     path: href('profile', { profileId: seeded.profile }),
-    presses: ['Berufserfahrung hinzufügen', 'Abbrechen', 'Checkliste', 'Vorschau', 'Teilen', 'Schließen'],
+    presses: ['Berufserfahrung hinzufügen', 'Abbrechen', 'Teilen', 'Schließen', 'Vorschau'],
   },
-  claims: { path: href('claims'), presses: [/^Entwurf/, /^Alle/, /^Mehr zu/, 'Öffnen'] },
+  claims: { path: href('claims'), presses: [/^Entwürfe/, /^Alle \d/, /^Mehr zu/, 'Bearbeiten'] },
   claim: {
     path: href('claim', { claimId: seeded.readyClaim }),
     presses: ['Thema und Problem', 'Stichwörter', 'Tipps', 'Tipp hinzufügen', 'Vorschau', 'Veröffentlichen'],
   },
-  invitations: { path: href('verifyCompetence'), presses: [/^Offen/, /^Alle/, 'Jemanden einladen', 'Abbrechen'] },
+  invitations: { path: href('verifyCompetence'), presses: [/^Offen/, /^Alle \d/, 'Jemanden einladen'] },
 };
 
 interface Notes {
@@ -41,7 +44,7 @@ async function press(page: Page, name: string | RegExp): Promise<number> {
   );
   await page.evaluate(() => ((window as unknown as { __presses: Notes }).__presses.worst = 0));
   await button!.or(item!).or(link!).or(tab!).first().click();
-  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 300))));
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 300), { timeout: 3000 })));
   return page.evaluate(() => (window as unknown as { __presses: Notes }).__presses.worst);
 }
 
