@@ -44,7 +44,9 @@ async function press(page: Page, name: string | RegExp): Promise<number> {
   );
   await page.evaluate(() => ((window as unknown as { __presses: Notes }).__presses.worst = 0));
   await button!.or(item!).or(link!).or(tab!).first().click();
-  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 300), { timeout: 3000 })));
+  await page.evaluate(
+    () => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 300), { timeout: 3000 })),
+  );
   return page.evaluate(() => (window as unknown as { __presses: Notes }).__presses.worst);
 }
 

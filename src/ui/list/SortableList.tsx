@@ -31,7 +31,7 @@ import { useOptimisticOrder, type SendOrder } from './useOptimisticOrder';
 interface SortableListProps<T extends { id: string }> {
   items: readonly T[];
   label: string;
-  layout?: 'rows' | 'chips';
+  layout: keyof typeof layouts;
   nameOf: (item: T) => string;
   /** Gets the whole order, counted from 1; resolves to the failure, or to null. */
   onReorder: SendOrder;
@@ -72,7 +72,7 @@ const layouts = {
 
 /** Items can be dragged, moved with the keyboard, or moved by their menu (ux no. 7). */
 export function SortableList<T extends { id: string }>(props: SortableListProps<T>) {
-  const { label, layout = 'rows', nameOf, onReorder, actionsOf, children } = props;
+  const { label, layout, nameOf, onReorder, actionsOf, children } = props;
   const { t } = useTranslation('editing');
   const failureText = useFailureText();
   const { items, failure, reorder } = useOptimisticOrder(props.items, onReorder);
