@@ -1,4 +1,5 @@
 import { users } from '@/api/endpoints/users';
+import { graceDays, reminderDays } from '@/domain/deletionDates';
 import { checkCaptcha } from '../captcha';
 import { countries, isCountryName } from '../data/countries';
 import type { AccountRecord } from '../db/records';
@@ -10,10 +11,6 @@ import { checkNetworkAddress } from '../networkAddress';
 import { fail, failField } from '../fail';
 import { sendMail } from '../server';
 import { serializeAccount } from '../serializers/account';
-
-/** Days until a deleted account is gone for good, and until the mail that reminds of it (A9). */
-const graceDays = 30;
-const reminderDays = 16;
 
 const wrongToken = () => fail(404, 'Oops, looks like your token is invalid.');
 
@@ -109,7 +106,7 @@ export const usersMocks = mockHandlers(users, {
       throw failField('email', 'Diese E-Mail-Adresse ist bereits vergeben.');
     }
     account.email_change = { email, token: world.random.hex(40) };
-    sendMail(server, email, 'confirm-email', `/user?confirm_email=${account.email_change.token}`);
+    sendMail(server, email, 'confirm-email', `/users/email/confirm/${account.email_change.token}`);
     return null;
   },
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { readStored, removeStored } from '@/platform/clientStorage';
 import { useAppSelector } from '@/store/hooks';
-import { selectIsSignedIn, selectSession } from '@/store/session';
-import { routeOf } from '@/routes/destination';
+import { selectIsSignedIn, selectIsSignedOut, selectLastEnd } from '@/store/session';
+import { isFarewell, routeOf } from '@/routes/destination';
 import { Outlet, ScrollRestoration, useLocation, type Location } from '@/routes/navigation';
 import { routeEntry } from '@/routes/table';
 import { useFocusHeadingOnChange } from '@/ui/basics/focus';
@@ -20,7 +20,9 @@ export function RootLayout() {
   useNoScrollPositionsAfterLogout();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   // The session has ended: until the sign-in page is shown, its page neither reads, stores nor shows anything.
-  const hasEnded = !isSignedIn && typeof routeEntry(routeOf(pathname)).access === 'object';
+  const lastEnd = useAppSelector(selectLastEnd);
+  const hasEnded =
+    !isSignedIn && typeof routeEntry(routeOf(pathname)).access === 'object' && !isFarewell(lastEnd, pathname);
   return (
     <>
       {hasEnded ? null : <Outlet />}
@@ -39,7 +41,7 @@ const scrollKey = ({ key, pathname }: Location) =>
 
 /** React Router writes the scroll positions of the session's pages back on `pagehide` (AUT-10, D-70). */
 function useNoScrollPositionsAfterLogout(): void {
-  const isLoggedOut = useAppSelector(selectSession).lastEnd === 'logout';
+  const isLoggedOut = useAppSelector(selectIsSignedOut);
   useEffect(() => {
     if (!isLoggedOut) return undefined;
     const remove = () => removeStored('scrollPositions');

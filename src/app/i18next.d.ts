@@ -1,4 +1,5 @@
 import 'i18next';
+import type account from '../../locales/de/account.json';
 import type assistant from '../../locales/de/assistant.json';
 import type auth from '../../locales/de/auth.json';
 import type claims from '../../locales/de/claims.json';
@@ -33,6 +34,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     returnNull: false;
     resources: {
+      account: typeof account;
       assistant: typeof assistant;
       auth: typeof auth;
       claims: typeof claims;

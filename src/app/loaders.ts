@@ -1,10 +1,12 @@
 import type { Language } from '@/api/schema/languages';
+import { isDeactivated } from '@/api/endpoints/users';
 import { fetchClaim, fetchClaimProfiles, fetchClaims } from '@/entities/claim/claimsSlice';
 import { fetchImages } from '@/entities/image/imagesSlice';
 import { fetchInvitations, fetchVerificationPages } from '@/entities/invitation/endorsementsSlice';
 import { fetchAllPosts, fetchPosts } from '@/entities/post/postsSlice';
 import { fetchLimit, fetchProfile, fetchProfiles } from '@/entities/profile/profilesSlice';
 import { fetchCountries, fetchIsExpert, fetchUserDetails } from '@/entities/user/userSlice';
+import { endSession } from '@/store/session';
 import type { AppStore } from './createStore';
 import { currentLanguage } from './i18n';
 import type { Loaders } from './publicLoaders';
@@ -14,7 +16,9 @@ import type { Loaders } from './publicLoaders';
  * own and without a notice; the screen that shows its data shows the failure and offers a retry.
  */
 export function loadInitialData({ dispatch }: AppStore): void {
-  void dispatch(fetchUserDetails());
+  void dispatch(fetchUserDetails()).then((read) => {
+    if ('data' in read && isDeactivated(read.data.status)) dispatch(endSession('paused'));
+  });
   void dispatch(fetchCountries());
   void dispatch(fetchClaims());
   void dispatch(fetchProfiles({ query: { lang: currentLanguage() } }));

@@ -2,11 +2,12 @@ import i18next from 'i18next';
 import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { selectIsSignedIn, selectIsSignedOut, selectSession } from '@/store/session';
 import { decide, type Viewer } from '@/routes/access';
-import { loginHref } from '@/routes/destination';
+import { loginHref, takeDeletionToken } from '@/routes/destination';
 import { href } from '@/routes/href';
 import {
   createBrowserRouter,
   redirect,
+  replace,
   type LoaderFunctionArgs,
   type Params,
   type RouteObject,
@@ -38,6 +39,8 @@ function guard(name: RouteName, store: AppStore, textsReady: Promise<unknown>, s
   const entry = routeEntry(name);
   return async ({ request, params }: LoaderFunctionArgs) => {
     const url = new URL(request.url);
+    const withoutToken = takeDeletionToken(url);
+    if (withoutToken !== null) return replace(withoutToken);
     if (entry.redirectTo) return redirect(routes[entry.redirectTo as RouteName].path + url.search);
     const decision = decide(entry, await viewerOf(store));
     if (decision === 'login') {

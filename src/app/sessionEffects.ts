@@ -1,4 +1,4 @@
-import { destinationAfterLogin, loginHref, routeOf, storeVerificationLink } from '@/routes/destination';
+import { destinationAfterLogin, isFarewell, loginHref, routeOf, storeVerificationLink } from '@/routes/destination';
 import { href } from '@/routes/href';
 import { routeEntry } from '@/routes/table';
 import { selectSession, selectSessionNumber, selectUser, type EndReason } from '@/store/session';
@@ -32,6 +32,9 @@ export function startSessionEffects(
   };
 
   const leave = (reason: EndReason | null, pathname: string, search: string) => {
+    if (isFarewell(reason, router.state.location.pathname)) return;
+    // The token of its link is in this page alone, which needs no session (D-55).
+    if (routeOf(pathname) === 'resetForgotPassword') return;
     const isPublic = accessOf(router.state.location.pathname) === 'public';
     // The other tab may have signed in as somebody else in the same moment; nothing shown here may outlive that.
     if (selectUser(store.getState()) || (reason === 'otherTab' && isPublic)) reload();

@@ -13,7 +13,7 @@ import { reachedFrom } from './imports.ts';
 const guestPages = {
   login: /^login$/,
   verification: /^verification$/,
-  guest: /^(?:register|forgot|reset|restore|authorize|personalV|example)/,
+  guest: /^(?:register|forgot|reset|restore|authorize|confirmEmail|personalV|example)/,
 };
 /** Pages of a session that share the most. */
 const memberPages = {
@@ -21,9 +21,10 @@ const memberPages = {
   editors: /^new(?:Profile|Claim)$|^import|^(?:claim|profile|claimForm|competenceForm)$/,
   lists: /^(?:claims|profiles|images|allPosts|post)$/,
   network: /^(?:dashboard|verifyC|family|colleagues|customers|human)/,
+  account: /^(?:user|userProfile|deleteUser)$/,
 };
 /** From so many pages on, a module comes with all pages of a session. */
-const many = 12;
+const many = 9;
 
 const root = resolve(import.meta.dirname, '../..');
 const pages = (Object.keys(routes) as RouteName[]).filter(pageModule);

@@ -1,4 +1,5 @@
 export type DraftType =
+  | 'account'
   | 'claim'
   | 'profile'
   | 'experience'

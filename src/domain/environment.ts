@@ -93,6 +93,7 @@ export const EnvironmentVariables = z
     VITE_LEGAL_NOTICE_URL: OptionalAddress,
     VITE_PRIVACY_URL: OptionalAddress,
     VITE_TERMS_URL: OptionalAddress,
+    VITE_ACCESSIBILITY_URL: OptionalAddress,
     VITE_SUPPORT_EMAIL: OptionalText.check(
       z.refine((value) => value === '' || z.email().safeParse(value).success, {
         error: 'must be empty or one e-mail address',

@@ -14,7 +14,7 @@ import {
 import { destinationAfterLogin, verificationAhead } from '@/routes/destination';
 import { useLocation, useNavigate } from '@/routes/navigation';
 import { useAppSelector } from '@/store/hooks';
-import { selectHasExpired } from '@/store/session';
+import { selectHasExpired, selectLastEnd } from '@/store/session';
 
 /** Holds notices and other ways to sign in; both may be missing. */
 const aboveForm = { gap: 2, mb: 2, '&:empty': { display: 'none' } } as const;
@@ -25,12 +25,14 @@ export default function LoginPage() {
   const { search } = useLocation();
   const { email, notice } = useArrival();
   const hasExpired = useAppSelector(selectHasExpired);
+  const lastEnd = useAppSelector(selectLastEnd);
+  const closed = lastEnd === 'paused' || lastEnd === 'deleted' ? lastEnd : null;
   const [verification] = useState(() => verificationAhead(search, Date.now()));
   return (
     <AuthCard
       title={t('login.title')}
       // A user who was redirected here reads why instead.
-      intro={notice || verification || hasExpired ? undefined : <GuestIntro />}
+      intro={notice || verification || hasExpired || closed ? undefined : <GuestIntro />}
       links={
         <>
           <GuestLink to="register" lead={t('login.noAccount')} label={t('link.register')} />
@@ -43,6 +45,11 @@ export default function LoginPage() {
         {hasExpired && !notice ? (
           <Alert severity="info" role="status" icon={false}>
             {t('login.expired')}
+          </Alert>
+        ) : null}
+        {closed && !notice ? (
+          <Alert severity="info" role="status" icon={false}>
+            {t(`login.${closed}`)} <GuestLink to="restoreAccount" label={t('login.restore')} />
           </Alert>
         ) : null}
         {verification ? <VerificationAhead summary={verification.summary} /> : null}

@@ -2,14 +2,36 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { displayName } from '@/domain/displayName';
 import { AuthCard, GuestLink, ResetPasswordForm, useLeadToLogin, useMailedLink } from '@/features/auth';
+import { useLogout } from '@/features/user';
 import { href } from '@/routes/href';
-import { RouterLink } from '@/routes/navigation';
+import { Navigate, RouterLink } from '@/routes/navigation';
+import { useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session';
+import { useFocusHeadingOnChange } from '@/ui/basics/focus';
 
 export default function ResetForgotPasswordPage() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'common']);
   const { token, email } = useMailedLink();
   const leadToLogin = useLeadToLogin();
+  const user = useAppSelector(selectUser);
+  const { logout, question } = useLogout();
+  useFocusHeadingOnChange(user);
+  if (user && !token) return <Navigate to={href('dashboard')} replace />;
+  if (user) {
+    return (
+      <AuthCard title={t('reset.title')}>
+        <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+          <Typography>{t('reset.signedIn', { name: displayName(user) })}</Typography>
+          <Button variant="contained" onClick={logout}>
+            {t('common:menu.logout')}
+          </Button>
+        </Stack>
+        {question}
+      </AuthCard>
+    );
+  }
   if (!token) {
     return (
       <AuthCard title={t('reset.title')} links={<GuestLink to="login" label={t('link.login')} />}>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { AuthCard, GuestLink, RestoreAccountForm, useArrival, useLeadToLogin, useMailedLink } from '@/features/auth';
 
@@ -17,6 +18,11 @@ export default function RestoreAccountPage() {
         </>
       }
     >
+      {arrival.notice === 'paused' ? (
+        <Alert severity="info" role="status" icon={false} sx={{ mb: 2 }}>
+          {t('notice.paused')}
+        </Alert>
+      ) : null}
       <RestoreAccountForm
         email={email || arrival.email}
         hasToken={token !== ''}

@@ -45,6 +45,8 @@ export const clientStorage = {
   recentHits: { area: 'local', key: `${prefix}.recentHits.*`, cleared: 'own' },
   /** D-79. */
   singleKeys: { area: 'local', key: `${prefix}.singleKeys`, cleared: 'never' },
+  /** The e-mail address that waits to be confirmed, and whether its mail is certain. */
+  pendingEmail: { area: 'local', key: `${prefix}.pendingEmail.*`, cleared: 'own' },
   openSections: { area: 'session', key: `${prefix}.openSections.*`, cleared: 'always' },
   socialSignIn: { area: 'session', key: `${prefix}.socialSignIn`, cleared: 'always' },
   verificationChoices: { area: 'session', key: `${prefix}.choices.*`, cleared: 'logout' },
@@ -52,6 +54,8 @@ export const clientStorage = {
   unsentPosts: { area: 'session', key: `${prefix}.unsentPosts.*`, cleared: 'logout' },
   /** Written by the router when the document is left. */
   scrollPositions: { area: 'session', key: 'react-router-scroll-positions', cleared: 'logout' },
+  /** Of a mailed link, until it was used; nobody else's sign-in in this tab finds it. */
+  deletionToken: { area: 'session', key: `${prefix}.deletionToken`, cleared: 'logout' },
   chunkReload: { area: 'session', key: `${prefix}.chunkReload`, cleared: 'never' },
 } as const satisfies Record<
   string,
@@ -146,18 +150,31 @@ export function storedSuffixes(name: WebStorageName): string[] {
     .map((key) => key.slice(prefix.length));
 }
 
+/** What is kept for a user beyond the session. */
+export type OwnEntry = {
+  [K in keyof typeof clientStorage]: (typeof clientStorage)[K] extends { area: 'local'; key: `${string}*` } ? K : never;
+}[keyof typeof clientStorage];
+
+const ownSuffixes = (entry: WebStorageName, userId: string) =>
+  storedSuffixes(entry).filter((suffix) => isOf(userId, suffix));
+
 /** Beyond the session, by the name of its entry. */
-export function storedOf(userId: string): Record<string, Record<string, unknown>> {
-  const perUser = Object.entries(clientStorage).filter(
-    ([, { area: kind, key }]) => kind === 'local' && key.endsWith('*'),
-  );
+export function storedOf(userId: string): Record<OwnEntry, Record<string, unknown>> {
+  const names = Object.keys(clientStorage) as (keyof typeof clientStorage)[];
+  const entries = names.filter((name): name is OwnEntry => {
+    const { area: kind, key } = clientStorage[name];
+    return kind === 'local' && key.endsWith('*');
+  });
   return Object.fromEntries(
-    perUser.map(([name]) => {
-      const entry = name as WebStorageName;
-      const own = storedSuffixes(entry).filter((suffix) => suffix.split('.')[0] === userId);
-      return [name, Object.fromEntries(own.map((suffix) => [suffix, readStored(entry, suffix)]))];
-    }),
-  );
+    entries.map((entry) => [
+      entry,
+      Object.fromEntries(ownSuffixes(entry, userId).map((suffix) => [suffix, readStored(entry, suffix)])),
+    ]),
+  ) as Record<OwnEntry, Record<string, unknown>>;
+}
+
+export function removeStoredOf(userId: string, entry: OwnEntry): void {
+  for (const suffix of ownSuffixes(entry, userId)) removeStored(entry, suffix);
 }
 
 export function clearWebStorage(userId: string, explicitLogout: boolean): void {

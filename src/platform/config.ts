@@ -21,5 +21,6 @@ export const config = {
     notice: variables.VITE_LEGAL_NOTICE_URL,
     privacy: variables.VITE_PRIVACY_URL,
     terms: variables.VITE_TERMS_URL,
+    accessibility: variables.VITE_ACCESSIBILITY_URL,
   },
 } as const;

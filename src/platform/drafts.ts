@@ -26,10 +26,12 @@ export function readDraft(userId: string | null, form: string): Draft | null {
   return { at: stored.at, values: stored.values };
 }
 
-/** Where the browser refuses, closing the page asks first, since the text is nowhere else. */
+/** None of secrets alone. Where the browser refuses, closing the page asks first, since the text is nowhere else. */
 export function writeDraft(userId: string | null, form: string, values: Record<string, unknown>, at: number): void {
   const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !secretFields.has(name)));
-  if (!writeStored('drafts', { at, values: kept }, suffix(userId, form))) {
+  const hasSecrets = Object.keys(kept).length < Object.keys(values).length;
+  if (hasSecrets && Object.values(kept).every((value) => value === '')) removeDraft(userId, form);
+  else if (!writeStored('drafts', { at, values: kept }, suffix(userId, form))) {
     window.addEventListener('beforeunload', askWhileRefused);
   }
 }

@@ -8,7 +8,13 @@ import { routeEntry, routes, type RouteName } from './table';
 const linkLife = 24 * 60 * 60 * 1000;
 
 /** They only report, or are for signed-out visitors. */
-const neverDestinations = new Set<RouteName>(['authorizeCallback', 'notAuthorized', 'error', 'notFound']);
+const neverDestinations = new Set<RouteName>([
+  'authorizeCallback',
+  'resetForgotPassword',
+  'notAuthorized',
+  'error',
+  'notFound',
+]);
 
 /** Static segments win over parameters (D-12). */
 export function routeOf(pathname: string): RouteName {
@@ -45,8 +51,9 @@ function routeOfPath(path: string): RouteName {
   return routeOf(new URL(path, window.location.origin).pathname);
 }
 
+/** Their addresses are secrets, which `to` must not hold (quality T26). */
 function isVerificationPath(path: string): boolean {
-  return ['verification', 'personalVerification'].includes(routeOfPath(path));
+  return ['verification', 'personalVerification', 'confirmEmail'].includes(routeOfPath(path));
 }
 
 /**
@@ -72,6 +79,28 @@ function storedVerification(now: number): WaitingVerification | null {
   const fresh = typeof stored?.until === 'number' && stored.until > now && stored.until <= now + linkLife;
   if (!path || !fresh || !isVerificationPath(path)) return null;
   return { path, summary: typeof stored.summary === 'string' ? stored.summary : '' };
+}
+
+/**
+ * Takes the token of a mailed deletion link out of its address, which goes on to the sign-in, the history and the
+ * referrer (D-57, quality T26). Null where there is none.
+ */
+export function takeDeletionToken({ pathname, searchParams }: URL): string | null {
+  const token = searchParams.get('token');
+  if (token === null || routeOf(pathname) !== 'deleteUser') return null;
+  writeStored('deletionToken', token);
+  return href('deleteUser');
+}
+
+/** The page that has deleted the account says what follows, until it is left (D-57). */
+export function isFarewell(endReason: string | null, pathname: string): boolean {
+  return endReason === 'deleted' && routeOf(pathname) === 'deleteUser';
+}
+
+/** It goes with the end of the session that uses it; '' where there is none. */
+export function deletionToken(): string {
+  const token = readStored('deletionToken');
+  return typeof token === 'string' ? token : '';
 }
 
 /** Null where none waits for a sign-in; it goes on waiting. */
@@ -104,6 +133,8 @@ function namedPage(loginSearch: string): string | null {
   if (routes[name].access === 'guest' || neverDestinations.has(name)) return null;
   const url = new URL(to, window.location.origin);
   if (!url.search) url.search = query.toString();
+  // After a reload of the farewell.
+  if (name === 'deleteUser' && deletionToken() === '' && !url.searchParams.has('token')) return null;
   return ownPath(url.pathname + url.search + url.hash);
 }
 

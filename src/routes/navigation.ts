@@ -7,6 +7,7 @@ export {
   NavigationType,
   Outlet,
   redirect,
+  replace,
   RouterProvider,
   ScrollRestoration,
   useBlocker,

@@ -67,7 +67,7 @@ export function useLoad<Args>(
  * nothing. Aborts when the arguments change or the component unmounts.
  */
 export function useRead<Args, Data>(
-  thunk: (args: Args) => AppThunk<Promise<CallResult<Data>> & { abort: () => void }>,
+  thunk: (args: Args) => AppThunk<Promise<CallResult<Data>> & { abort?: () => void }>,
   args: Args | null,
 ): CallResult<Data> | null {
   const dispatch = useAppDispatch();
@@ -86,7 +86,7 @@ export function useRead<Args, Data>(
     });
     return () => {
       hasLeft = true;
-      running.abort();
+      running.abort?.();
     };
   }, [dispatch, key, thunk]);
   return outcome?.key === key ? outcome.result : null;

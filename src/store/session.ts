@@ -15,9 +15,9 @@ import type { SessionRegistry } from './sessionRegistry';
 
 /**
  * Why a session ended: the user signed out, the server answered 401 (here or to another tab), another tab signed out or
- * signed in as somebody else, or the account was closed.
+ * signed in as somebody else, or the account was paused or deleted.
  */
-export type EndReason = 'logout' | 'unauthorized' | 'otherTab';
+export type EndReason = 'logout' | 'unauthorized' | 'otherTab' | 'paused' | 'deleted';
 
 export type BeginReason = 'resume' | 'signIn' | 'otherTab';
 
@@ -65,7 +65,8 @@ export const session = createSlice({
     /** The server has ended the session, and nobody has signed in since. */
     selectHasExpired: (state) => state.lastEnd === 'unauthorized',
     /** Nothing of the user's may stay, the address of their page neither. */
-    selectIsSignedOut: (state) => state.lastEnd === 'logout' || state.lastEnd === 'otherTab',
+    selectIsSignedOut: ({ lastEnd }) => lastEnd !== null && lastEnd !== 'unauthorized',
+    selectLastEnd: (state) => state.lastEnd,
   },
 });
 
@@ -78,6 +79,7 @@ export const {
   selectSessionNumber,
   selectHasExpired,
   selectIsSignedOut,
+  selectLastEnd,
 } = session.selectors;
 
 /** The root reducer imports this file, so that its `AppThunk` cannot be used here. */
@@ -129,14 +131,14 @@ export function beginSession(
 export function endSession(reason: EndReason, isByOtherTab = false): SessionThunk {
   return (dispatch, getState, registry) => {
     const user = selectUser(getState());
-    if (!user) return;
+    if (!user || (reason === 'unauthorized' && registry.isClosing)) return;
     // The cookies may be those of somebody else's session, begun in another tab.
     const isOwn = !isByOtherTab && (readSession()?.user.id ?? user.id) === user.id;
     if (isOwn) {
       clearSessionCookies();
       announceToTabs({ type: reason === 'unauthorized' ? 'expired' : 'ended', userId: user.id });
     }
-    clearWebStorage(user.id, reason === 'logout');
+    clearWebStorage(user.id, reason !== 'unauthorized' && reason !== 'otherTab');
     registry.token = null;
     registry.calls.clear();
     registry.uploads.clear();

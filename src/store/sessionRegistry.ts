@@ -22,6 +22,8 @@ export interface SessionRegistry {
   token: string | null;
   /** The token of a session that another tab has ended; it counts as gone even while the cookies still hold it (T22). */
   endedToken: string | null;
+  /** It is looked up whether the account is closed: a 401 then says so, and ends nothing by itself. */
+  isClosing: boolean;
 }
 
 export const createSessionRegistry = (): SessionRegistry => ({
@@ -29,4 +31,5 @@ export const createSessionRegistry = (): SessionRegistry => ({
   uploads: new Map(),
   token: null,
   endedToken: null,
+  isClosing: false,
 });

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@/api/endpoint';
 import type { FailureType } from '@/api/client/failure';
-import { allowsEmptyAnswer, readsWholeAnswer } from '@/api/schema/responses';
+import { allowsEmptyAnswer, allowsNullAnswer, readsWholeAnswer } from '@/api/schema/responses';
 import { isRecord } from '@/api/schema/wireTypes';
 import { brokenOff, json, text } from './faultServer';
 import { sampleData } from './sample';
@@ -142,23 +142,31 @@ const refusals: Fault[] = [
 
 const emptyOutcome = (endpoint: Endpoint): Outcome =>
   allowsEmptyAnswer(endpoint.response) ? { data: (data) => data === null } : { kind: 'contract' };
-const nullOutcome = (endpoint: Endpoint): Outcome => (takes(endpoint, null) ? anything : { kind: 'contract' });
+const outcomeOf =
+  (data: null | undefined) =>
+  (endpoint: Endpoint): Outcome =>
+    takes(endpoint, data) ? anything : { kind: 'contract' };
 
 const contractFaults: Fault[] = [
   { id: 'F11 204', answer: () => new Response(null, { status: 204 }), outcome: emptyOutcome },
   { id: 'F11 empty 200', answer: () => text('', 200, 'application/json'), outcome: emptyOutcome },
-  { id: 'F11 null', answer: () => json(null), outcome: emptyOutcome },
+  {
+    id: 'F11 null',
+    answer: () => json(null),
+    outcome: (endpoint) =>
+      allowsNullAnswer(endpoint.response) ? { data: (data) => data === null } : emptyOutcome(endpoint),
+  },
   {
     id: 'F11 data is null',
     applies: (endpoint) => !readsWholeAnswer(endpoint.response),
     answer: () => json({ success: true, data: null, message: 'OK' }),
-    outcome: nullOutcome,
+    outcome: outcomeOf(null),
   },
   {
     id: 'F11 no data',
     applies: (endpoint) => !readsWholeAnswer(endpoint.response),
     answer: () => json({ success: true, message: 'OK' }),
-    outcome: nullOutcome,
+    outcome: outcomeOf(undefined),
   },
   {
     id: 'F12 cut JSON',

@@ -93,9 +93,13 @@ describe('texts', () => {
     ['', true],
     ['10115', true],
     ['SW1A 1AA', true],
+    [' 12345-6789 ', true],
+    ['KY1-1100', true],
+    ['11936-53471', true],
+    ['１５０−０００１'.replace('−', '－'), true],
     ['1', false],
     ['10115<', false],
-    ['12345678901', false],
+    ['1234567890123', false],
   ])('the ZIP code %j is taken: %s', (value, expected) => {
     expect(takes(Zip, value)).toBe(expected);
   });

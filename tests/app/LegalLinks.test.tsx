@@ -9,6 +9,7 @@ const all = {
   notice: 'https://operator.example/impressum',
   privacy: 'https://operator.example/datenschutz',
   terms: 'https://operator.example/agb',
+  accessibility: 'https://operator.example/barrierefreiheit',
 };
 const person = { Vorname: 'Nina', Nachname: 'Öztürk', 'E-Mail-Adresse': 'nina@fachprofil.example' };
 const name = (legal: Partial<typeof all>) => Object.assign(config.legal, none, legal);
@@ -17,14 +18,14 @@ afterEach(() => void name({}));
 
 const addresses = (frame: HTMLElement) =>
   within(frame)
-    .queryAllByRole('link', { name: /^(Impressum|Datenschutz|AGB)/ })
+    .queryAllByRole('link', { name: /^(Impressum|Datenschutz|AGB|Barrierefreiheit)/ })
     .map((link) => link.getAttribute('href'));
 
 describe('the operator’s legal pages', () => {
   it('are linked below a sign-in page and at registration, each to the address that is named', async () => {
     name(all);
     const { user } = await render('/register');
-    expect(addresses(await screen.findByRole('contentinfo'))).toEqual([all.notice, all.privacy, all.terms]);
+    expect(addresses(await screen.findByRole('contentinfo'))).toEqual(Object.values(all));
     await fillRegistration(user, person);
     const line = screen.getByText(/^Mit dem Anlegen eines Kontos/).parentElement as HTMLElement;
     expect(addresses(line)).toEqual([all.terms, all.privacy]);
@@ -36,6 +37,20 @@ describe('the operator’s legal pages', () => {
     expect(addresses(await screen.findByRole('contentinfo'))).toEqual([all.privacy]);
   });
 
+  it.each(['de', 'en'] as const)(
+    'the accessibility statement is linked like the others (D-80): %s',
+    async (language) => {
+      name({ accessibility: all.accessibility });
+      const statement = () =>
+        screen.findByRole('link', { name: language === 'de' ? /^Barrierefreiheit/ : /^Accessibility/ });
+      const { unmount } = await render('/login', { language });
+      expect(await statement()).toHaveAttribute('href', all.accessibility);
+      unmount();
+      await render('/access-control', { as: 'expert', language });
+      expect(await statement()).toHaveAttribute('href', all.accessibility);
+    },
+  );
+
   it('stand alone there, since no link leads to a page that is not built', async () => {
     name({ privacy: all.privacy });
     await render('/access-control', { as: 'expert' });
@@ -44,7 +59,7 @@ describe('the operator’s legal pages', () => {
   });
 
   it('are not mentioned where none is named', async () => {
-    name({ notice: '', privacy: '', terms: '' });
+    name({ notice: '', privacy: '', terms: '', accessibility: '' });
     const { user } = await render('/register');
     await fillRegistration(user, person);
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();

@@ -93,8 +93,9 @@ describe('the profile menu', () => {
     const { user } = await render(path, { as: 'expert' });
     await user.click(await screen.findByLabelText('Mein Konto, AB'));
     const items = await within(await screen.findByRole('dialog', { name: 'Mein Konto' })).findAllByRole('menuitem');
-    // Account, help, prices and FAQ come with their pages.
+    // Help, prices and FAQ come with their pages.
     expect(items.map((item) => item.textContent)).toEqual([
+      'Konto',
       'Letzte Meldungen',
       'Meine Daten herunterladen',
       'Darstellung',

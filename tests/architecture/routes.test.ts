@@ -56,6 +56,7 @@ const addresses: Record<string, RouteName> = {
   '/checkout': 'checkout',
   '/release-logs': 'releaseLogs',
   '/users/delete': 'deleteUser',
+  '/users/email/confirm/token': 'confirmEmail',
   '/pages/misc/not-found/404': 'error',
   '/no/such/page': 'notFound',
 };
@@ -72,6 +73,7 @@ const blank: RouteName[] = [
   'checkout',
   'releaseLogs',
   'deleteUser',
+  'confirmEmail',
   'notFound',
   'error',
   'root',

@@ -2,11 +2,28 @@ import { expect, it } from 'vitest';
 import { filesIn, readText } from './files';
 
 /** Requirements of the screens that are built; each has a station in a walk through a real browser. */
-const areas = ['DSH', 'PRO', 'EXP', 'EDU', 'STO', 'IMP', 'IMG', 'CLA', 'CLS', 'AIA', 'VER', 'GAM', 'POS'];
+const areas = [
+  'AUT',
+  'FRM',
+  'ACC',
+  'DSH',
+  'PRO',
+  'EXP',
+  'EDU',
+  'STO',
+  'IMP',
+  'IMG',
+  'CLA',
+  'CLS',
+  'AIA',
+  'VER',
+  'GAM',
+  'POS',
+];
 
 const idPattern = new RegExp(`\\b(?:${areas.join('|')})-\\d{2}\\b`, 'g');
 
-it('walks every requirement of the start page, profiles, claims, the assistant, the game and posts', () => {
+it('walks every requirement of sign-in, account, start page, profiles, claims, the assistant, the game and posts', () => {
   const rows = readText('docs/requirements.md').matchAll(/^\| ([A-Z]{3}-\d{2}) \|/gm);
   const required = [...rows].map(([, id = '']) => id).filter((id) => areas.some((area) => id.startsWith(area)));
   const names = filesIn('tests/e2e/rows').flatMap((path) => [
@@ -14,6 +31,6 @@ it('walks every requirement of the start page, profiles, claims, the assistant, 
     ...readText(path).matchAll(/\b(?:station\(|row:)\s*(['"`])(.*?)\1/gs),
   ]);
   const walked = new Set(names.flatMap(([, , name = '']) => name.match(idPattern) ?? []));
-  expect(required).toHaveLength(98);
+  expect(required).toHaveLength(128);
   expect(required.filter((id) => !walked.has(id))).toEqual([]);
 });

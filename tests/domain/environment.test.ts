@@ -45,6 +45,7 @@ describe('a wrong value is refused with the variable, what it may be, and what w
     ['VITE_LEGAL_NOTICE_URL', 'impressum', address],
     ['VITE_PRIVACY_URL', 'datenschutz', address],
     ['VITE_TERMS_URL', 'agb', address],
+    ['VITE_ACCESSIBILITY_URL', 'barrierefreiheit', address],
     ['VITE_SUPPORT_EMAIL', 'hilfe', /one e-mail address/],
   ])('%s=%s', (name, value, allowed) => {
     const parse = () => parseEnvironment({ [name]: value });

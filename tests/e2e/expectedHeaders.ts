@@ -21,6 +21,7 @@ export function expectedAnswers(asset: string): ExpectedAnswer[] {
     { path: '/verification/token.map', ...secret },
     { path: '/personal/verification/17', ...secret },
     { path: '/users/delete?token=x', ...secret },
+    { path: '/users/email/confirm/token', ...secret },
     { path: asset, status: 200, cache: immutable },
     { path: '/assets/gone.js', status: 404, cache: 'no-cache' },
     { path: '/assets/', status: 404, cache: 'no-cache' },

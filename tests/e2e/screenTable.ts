@@ -54,6 +54,13 @@ const samples: Record<PageName, readonly Sample[]> = {
   authorizeCallback: [visitor(href('authorizeCallback', { provider: 'google' }), 'cold')],
   dashboard: [expert(href('dashboard')), newcomer(href('dashboard'))],
   accessControl: [expert(href('accessControl'))],
+  account: [
+    expert(href('user')),
+    ...['academic', 'email', 'password', 'appearance', 'connections', 'plan', 'data', 'leave'].map((section) =>
+      expert(href('user', undefined, { section }), section),
+    ),
+    newcomer(href('user', undefined, { section: 'person' })),
+  ],
   images: [expert(href('images')), newcomer(href('images'))],
   profiles: [
     expert(href('profiles')),
@@ -118,6 +125,11 @@ const samples: Record<PageName, readonly Sample[]> = {
     { as: 'contact', path: personal(seeded.profile), state: 'open' },
     visitor(personal('9999'), 'invalid'),
     expert(personal(seeded.profile), 'own'),
+  ],
+  deleteUser: [expert(href('deleteUser', undefined, { token: 'ein-token' }), 'invalid')],
+  confirmEmail: [
+    visitor(href('confirmEmail', { token: 'ein-token' }), 'visitor'),
+    expert(href('confirmEmail', { token: 'ein-token' })),
   ],
   myPosts: [
     expert(href('myPosts')),

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mockServer } from '@mocks/node';
 import { personaPassword, personas } from '@mocks/personas';
 import { authentication } from '@/api/endpoints/authentication';
+import { users } from '@/api/endpoints/users';
 import { storeVerificationLink } from '@/routes/destination';
 import { setDemoAccounts } from '@/platform/demoAccounts';
 import { selectUser } from '@/store/session';
@@ -196,6 +197,77 @@ describe('a refused sign-in', () => {
     await findRefusal();
     expect(await screen.findByLabelText('E-Mail-Adresse')).toBeInvalid();
     expect(await screen.findByLabelText('E-Mail-Adresse')).toHaveAccessibleDescription('Unbekannt.');
+  });
+});
+
+describe('an account that is paused or deleted', () => {
+  const wayBack = () => screen.findByRole('link', { name: 'Wiederherstellen' });
+
+  it.each([
+    ['with 401', 401, {}],
+    ['with 403', 403, { message: 'Dieses Konto ist deaktiviert.' }],
+    ['with 404', 404, { data: { error: 'Unauthorised' } }],
+  ])('is led to its way back beside every refusal %s', async (_, status, body) => {
+    mockServer.use(mockEndpoint(authentication.login, () => HttpResponse.json(body, { status })));
+    const { signIn, user } = await open();
+    expect(screen.queryByRole('link', { name: 'Wiederherstellen' })).toBeNull();
+    await signIn();
+    const refusal = await findRefusal();
+    expect(refusal.nextElementSibling).toContainElement(await wayBack());
+    await user.click(await wayBack());
+    await arriveAt('/restore-account');
+    expect(await screen.findByLabelText('E-Mail-Adresse')).toHaveValue(email);
+  });
+
+  it('is none where the server is broken', async () => {
+    mockServer.use(mockEndpoint(authentication.login, () => HttpResponse.json({}, { status: 500 })));
+    const { signIn } = await open();
+    await signIn();
+    await findRefusal();
+    expect(screen.queryByRole('link', { name: 'Wiederherstellen' })).toBeNull();
+  });
+
+  it.each(['deactivated', 'Inactive', 'paused', 'disabled'])(
+    'is led there where the sign-in calls it %s',
+    async (status) => {
+      const user = { id: 11, firstname: 'Anna', lastname: 'Bergmann', role: 'expert', status };
+      mockServer.use(
+        mockEndpoint(authentication.login, () =>
+          HttpResponse.json({ success: true, data: { access_token: 'x', user } }),
+        ),
+      );
+      const { signIn, store } = await open();
+      await signIn();
+      await arriveAt('/restore-account');
+      expect(await screen.findByText('Dieses Konto ist pausiert. Hier stellen Sie es wieder her.')).toBeVisible();
+      expect(await screen.findByLabelText('E-Mail-Adresse')).toHaveValue(email);
+      expect(selectUser(store.getState())).toBeNull();
+      expect(document.cookie).not.toContain('fachprofil.token');
+    },
+  );
+
+  it('is told so where its data call it paused', async () => {
+    const details = { id: 11, firstname: 'Anna', lastname: 'Bergmann', email, status: 'deactivated' };
+    mockServer.use(mockEndpoint(users.getDetails, () => HttpResponse.json({ success: true, data: details })));
+    const { signIn, store } = await open();
+    await signIn();
+    expect(await screen.findByText(/^Ihr Konto ist pausiert\./)).toBeVisible();
+    await arriveAt('/login');
+    expect(await wayBack()).toHaveAttribute('href', '/restore-account');
+    expect(selectUser(store.getState())).toBeNull();
+  });
+
+  it.each(['active', '', 'unverified'])('is none that the server calls "%s"', async (status) => {
+    const user = { id: 11, firstname: 'Anna', lastname: 'Bergmann', role: 'expert', status };
+    mockServer.use(
+      mockEndpoint(authentication.login, () => HttpResponse.json({ success: true, data: { access_token: 'x', user } })),
+      mockEndpoint(users.getDetails, () => HttpResponse.json({ success: true, data: { ...user, email } })),
+      http.all('*/api/*', () => HttpResponse.json({ success: true, data: [] })),
+    );
+    const { signIn, store } = await open();
+    await signIn();
+    await arriveAt('/dashboard');
+    expect(selectUser(store.getState())?.firstname).toBe('Anna');
   });
 });
 

@@ -5,8 +5,10 @@ import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { personas } from '@mocks/personas';
 import { authentication } from '@/api/endpoints/authentication';
+import { writeDraft } from '@/platform/drafts';
+import { endSession, selectIsSignedIn, selectUser } from '@/store/session';
 import { arriveAt, render } from '../render';
-import { fill, findRefusal, pageMarkup, recordBodies, recordCalls, tickCaptcha } from './authForms';
+import { fill, findRefusal, keptInBrowser, pageMarkup, recordBodies, recordCalls, tickCaptcha } from './authForms';
 
 const { email } = personas.expert;
 const chosen = 'Winter-2027';
@@ -145,5 +147,50 @@ describe('a new password with the mailed token (AUT-04)', () => {
     expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
     expect(document.head.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
     await act(() => Promise.resolve());
+  });
+
+  describe('opened with a session (D-55)', () => {
+    const openAsAnna = () => {
+      const query = new URLSearchParams({ token: token(), email });
+      return render(`/reset-forgot-password?${query}`, { as: 'expert' });
+    };
+
+    it('offers to sign out, and goes on with its token', async () => {
+      const bodies = recordBodies('/reset-forgot-password');
+      const { user, store } = await openAsAnna();
+      expect(await screen.findByText(/^Sie sind als .*Anna Bergmann angemeldet\./)).toBeVisible();
+      expect(screen.queryByLabelText('Neues Passwort')).toBeNull();
+      await user.click(await screen.findByRole('button', { name: 'Abmelden' }));
+      expect(await screen.findByLabelText('E-Mail-Adresse')).toHaveValue(email);
+      expect(selectIsSignedIn(store.getState())).toBe(false);
+      expect(window.location.pathname).toBe('/reset-forgot-password');
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+      expect(keptInBrowser()).not.toContain('tok-42');
+      await choose(user);
+      await arriveAt('/login');
+      expect(bodies).toEqual([{ email, token: 'tok-42', password: chosen, password_confirmation: chosen }]);
+    });
+
+    it('asks first where a draft would be lost (T33)', async () => {
+      const { user, store } = await openAsAnna();
+      const { id = '' } = selectUser(store.getState()) ?? {};
+      writeDraft(id, 'claim-7', { question: 'Warum?' }, Date.now());
+      await user.click(await screen.findByRole('button', { name: 'Abmelden' }));
+      await user.click(await screen.findByRole('button', { name: 'Angemeldet bleiben' }));
+      expect(selectIsSignedIn(store.getState())).toBe(true);
+    });
+
+    it.each(['logout', 'unauthorized', 'otherTab'] as const)('keeps its token where that ends: %s', async (reason) => {
+      const { user, store } = await openAsAnna();
+      await screen.findByRole('button', { name: 'Abmelden' });
+      act(() => store.dispatch(endSession(reason)));
+      await choose(user);
+      await arriveAt('/login');
+    });
+
+    it('leads to the dashboard without a token (AUT-13)', async () => {
+      await render('/reset-forgot-password', { as: 'expert' });
+      await arriveAt('/dashboard');
+    });
   });
 });

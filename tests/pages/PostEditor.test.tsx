@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { getResponse, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { mockEndpoint } from '@mocks/createHandlers';
+import { createHandlers, mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
+import { connectClient, currentConnection } from '@/api/client/connection';
 import { posts } from '@/api/endpoints/posts';
 import { arriveAt, render } from '../render';
 import { findErrorSummary, recordCalls } from './authForms';
@@ -50,6 +51,27 @@ describe('a new post', () => {
     await screen.findByRole('heading', { level: 1, name: 'Beitrag bearbeiten' });
     await user.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
     expect(await titleField()).toHaveDisplayValue('Wechselrichter im Keller');
+  });
+
+  it('may be left without a question while it is looked for after a gateway gave up, and is in the list', async () => {
+    const serverHandlers = createHandlers(mocks);
+    const { user } = await render('/posts/new-post', { as: 'expert' });
+    await user.type(await titleField(), 'Was ein Wechselrichter kostet');
+    let late: Request | undefined;
+    mockServer.use(
+      mockEndpoint(posts.createPost, ({ request }) => {
+        late = request.clone();
+        return HttpResponse.html('<!doctype html><h1>Gateway Timeout</h1>', { status: 504 });
+      }),
+    );
+    connectClient({ ...currentConnection(), lookAgainAfter: [60_000] });
+    await user.click(screen.getByRole('button', { name: 'Entwurf speichern' }));
+    expect(await screen.findByText(/^Wir prüfen noch/)).toBeVisible();
+    await user.click(screen.getAllByRole('link', { name: 'Meine Beiträge' })[0] as HTMLElement);
+    await arriveAt('/posts/my-posts');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await getResponse(serverHandlers, late as Request);
+    expect(mocks.world.table('posts').where(({ title }) => /Wechselrichter/.test(title))).toHaveLength(1);
   });
 
   it('is public after its title, a text and a category', async () => {

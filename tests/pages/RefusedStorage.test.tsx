@@ -1,6 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { mockEndpoint } from '@mocks/createHandlers';
+import { mockServer } from '@mocks/node';
+import { endorsements } from '@/api/endpoints/endorsements';
 import { draftNames } from '@/platform/drafts';
 import { endSession } from '@/store/session';
 import { arriveAt, render } from '../render';
@@ -100,6 +104,16 @@ describe('a browser that refuses to keep anything', () => {
     await user.click(await screen.findByRole('button', { name: 'Kunden: Ute Sander' }));
     expect(await screen.findByText(/^Ute Sander gehört jetzt zu „Kunden“/)).toHaveTextContent(notKept);
     await waitFor(() => expect(screen.queryByText(/Die Gruppen bleiben auf diesem Gerät/)).toBeNull());
+  });
+
+  it('has the address of an invitation that asks for a sign-in taken along to it', async () => {
+    blockStorage();
+    mockServer.use(
+      mockEndpoint(endorsements.getPublicInvitation, () => HttpResponse.json({ success: false }, { status: 401 })),
+    );
+    await render('/verification/ein-token');
+    const login = await screen.findByRole('link', { name: 'Ich habe schon ein Konto' });
+    expect(login).toHaveAttribute('href', '/login?to=%2Fverification%2Fein-token');
   });
 
   it('is no place where text outlasts a lost connection', async () => {

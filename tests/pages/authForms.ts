@@ -70,3 +70,9 @@ export function findRefusal(): Promise<HTMLElement> {
 export function pageMarkup(): string {
   return new XMLSerializer().serializeToString(document);
 }
+
+/** Everything in storage, cookies and the router's state. */
+export function keptInBrowser(): string {
+  const kept = [Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, window.history.state];
+  return JSON.stringify(kept);
+}

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  deletionToken,
   destinationAfterLogin,
   homeHref,
   loginHref,
   routeOf,
   storeVerificationLink,
+  takeDeletionToken,
   waitingVerificationLink,
 } from '@/routes/destination';
 import { storageKey, writeStored } from '@/platform/clientStorage';
@@ -39,6 +41,14 @@ describe('where a sign-in leads (AUT-09)', () => {
     expect(after({ token: 'abc', to: '/users/delete' })).toBe('/users/delete?token=abc');
     expect(after({ tab: '1', to: '/posts/7#comments' })).toBe('/posts/7?tab=1#comments');
     expect(after({ tab: '1', to: '/posts/7?tab=2' })).toBe('/posts/7?tab=2');
+  });
+
+  it('leads to the deletion only with a token, which its address has given away', () => {
+    expect(after({ to: '/users/delete' })).toBe('/dashboard');
+    expect(takeDeletionToken(new URL('https://app.example/users/delete?token=abc'))).toBe('/users/delete');
+    expect(takeDeletionToken(new URL('https://app.example/reset-forgot-password?token=def'))).toBeNull();
+    expect(after({ to: '/users/delete' })).toBe('/users/delete');
+    expect(deletionToken()).toBe('abc');
   });
 
   it.each(['/login', '/register', '/restore-account', '/not-authorized', '/pages/misc/not-found/500'])(

@@ -1,7 +1,7 @@
 import { decodeItems, type Scheduler } from './decodeItems';
 import { classify, ApiFailureError } from './failure';
 import type { EndpointSpec } from '../endpoint';
-import { allowsEmptyAnswer, readsWholeAnswer } from '../schema/responses';
+import { allowsEmptyAnswer, allowsNullAnswer, readsWholeAnswer } from '../schema/responses';
 import { isList, isRecord, listItemSchema, toList } from '../schema/wireTypes';
 import type { z } from '../schema/zod';
 
@@ -19,6 +19,7 @@ export async function decodeAnswer<E extends EndpointSpec>(
 ): Promise<unknown> {
   const whole = readsWholeAnswer(endpoint.response);
   if (!whole && isRefusal(body)) throw new ApiFailureError(classify(status, body, endpoint.assumed === true));
+  if (body === null && allowsNullAnswer(endpoint.response)) return null;
   const empty = body === '' || body === null || body === undefined;
   if (empty && allowsEmptyAnswer(endpoint.response)) return null;
   if (empty || typeof body === 'string') throw new ApiFailureError({ kind: 'contract', status });
@@ -45,5 +46,5 @@ const envelopeKeys = new Set(['success', 'message', 'status', 'code', 'errors'])
 function payload(body: unknown): unknown {
   if (!isRecord(body)) return body;
   if ('data' in body) return body['data'];
-  return 'success' in body && Object.keys(body).every((key) => envelopeKeys.has(key)) ? null : body;
+  return 'success' in body && Object.keys(body).every((key) => envelopeKeys.has(key)) ? undefined : body;
 }

@@ -19,7 +19,8 @@ export const SessionUser = z
   .register(z.globalRegistry, { id: 'SessionUser' });
 export type SessionUser = z.output<typeof SessionUser>;
 
-export const SignedIn = z.object({ access_token: RequiredText, user: SessionUser }).register(z.globalRegistry, { id: 'SignedIn' });
+/** `status` is '' where it is not delivered. */
+export const SignedIn = z.object({ access_token: RequiredText, user: z.extend(SessionUser, { status: Text }) }).register(z.globalRegistry, { id: 'SignedIn' });
 export type SignedIn = z.output<typeof SignedIn>;
 
 export const LoginInput = z.object({

@@ -1,7 +1,7 @@
 import { preprocess, z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { limits, RequiredText } from '../schema/fields';
-import { emptyOr, entityOrNull } from '../schema/responses';
+import { entityOrNull, orNull } from '../schema/responses';
 import { answerList, isRecord, OptionalId, OptionalNumber, optional, withAliases, Text } from '../schema/wireTypes';
 
 export const planSlugs = ['genius', 'vendor', 'ambassador', 'patron'] as const;
@@ -71,5 +71,5 @@ export const plans = defineEndpoints('plans', {
   listVouchers: { method: 'get', path: '/vouchers', summary: 'My vouchers', response: answerList(Voucher) },
   checkVoucher: { method: 'post', path: '/vouchers/check', summary: 'Check a voucher code', body: VoucherInput, response: entityOrNull(Voucher, ['code']) },
   buyPlan: { method: 'post', path: '/checkout', summary: 'Buy a plan', body: CheckoutInput, response: CheckoutResult, assumed: true },
-  getSubscription: { method: 'get', path: '/subscription', summary: 'The current plan, or null', response: emptyOr(Subscription), assumed: true },
+  getSubscription: { method: 'get', path: '/subscription', summary: 'The current plan, or null', response: orNull(Subscription), assumed: true },
 });

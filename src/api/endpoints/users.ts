@@ -35,8 +35,8 @@ export const UserDetails = withAliases(
     academic_title_area: Text,
     academic_degree: Text,
     profile_picture: ImageRef,
-    is_linkedin_connected: Flag,
-    /** Null where the server does not tell (D-65). */
+    /** These two are null where the server does not tell (D-65). */
+    is_linkedin_connected: OptionalFlag,
     is_premium: OptionalFlag,
     is_founder: Flag,
     created_at: Timestamp,
@@ -44,9 +44,12 @@ export const UserDetails = withAliases(
 ).register(z.globalRegistry, { id: 'UserDetails' });
 export type UserDetails = z.output<typeof UserDetails>;
 
+/** In the words that servers use for it. */
+export const isDeactivated = (status: string) => /^(?:deactivated|inactive|paused|disabled)$/i.test(status);
+
 /** Nothing entered yet may come as null or an empty map. */
 export const AcademicInformation = preprocess(
-  (raw) => (isRecord(raw) ? raw : raw === null || Array.isArray(raw) ? {} : raw),
+  (raw) => (isRecord(raw) ? raw : raw === null || raw === undefined || Array.isArray(raw) ? {} : raw),
   z.object({ academic_title: Text, academic_title_area: Text, academic_degree: Text }),
 ).register(z.globalRegistry, { id: 'AcademicInformation' });
 export type AcademicInformation = z.output<typeof AcademicInformation>;
@@ -62,9 +65,17 @@ export const ExpertCheck = booleanAnswer(['expert', 'is_expert', 'success']);
 /** Null where the response does not say, which a 2xx makes a yes. */
 export const TokenCheck = booleanAnswer(['valid', 'success']);
 
+/** The dates that follow from a deletion; null for an answer without them, and any of them may be missing. */
+export const Deletion = entityOrNull(
+  z.object({ reminder_at: Timestamp, permanently_deleted_at: Timestamp }).register(z.globalRegistry, { id: 'Deletion' }),
+  [],
+);
+export type Deletion = z.output<typeof Deletion>;
+
+/** The name and what was changed (D-83); the name is missing only where it is not known. */
 export const UserDetailsInput = z.object({
-  firstname: Title,
-  lastname: Title,
+  firstname: z.optional(Title),
+  lastname: z.optional(Title),
   company: z.optional(z.string()),
   country: z.optional(z.string()),
   city: z.optional(z.string()),
@@ -104,7 +115,7 @@ export const users = defineEndpoints('users', {
     path: '/experts/profile-academic-information',
     summary: 'Change academic titles and degree',
     body: AcademicInformationInput,
-    response: entityOrNull(AcademicInformation, ['academic_title', 'academic_degree']),
+    response: Ack,
   },
   getDetails: { method: 'get', path: '/users/details', summary: 'The signed-in user', response: UserDetails },
   updateDetails: {
@@ -112,7 +123,7 @@ export const users = defineEndpoints('users', {
     path: '/users/details',
     summary: 'Change personal data',
     body: UserDetailsInput,
-    response: entityOrNull(UserDetails, ['firstname', 'city', 'is_linkedin_connected']),
+    response: Ack,
   },
   updateSocialDetails: {
     method: 'patch',
@@ -128,7 +139,7 @@ export const users = defineEndpoints('users', {
     response: Ack,
   },
   checkDeletionToken: { method: 'get', path: '/users/deletion/check-token/:token', summary: 'Whether a mailed deletion token is valid', response: TokenCheck },
-  deleteAccount: { method: 'delete', path: '/users/deletion', summary: 'Delete the account with the mailed token', body: DeletionInput, response: Ack },
+  deleteAccount: { method: 'delete', path: '/users/deletion', summary: 'Delete the account with the mailed token', body: DeletionInput, response: Deletion },
   restoreAccount: {
     method: 'post',
     path: '/restore-account',
@@ -152,7 +163,7 @@ export const users = defineEndpoints('users', {
     writes: true,
     access: 'public',
     summary: 'Confirm another e-mail address',
-    response: Ack,
+    response: entityOrNull(z.object({ email: Text }), ['email']),
     assumed: true,
   },
   changePassword: { method: 'patch', path: '/users/password', summary: 'Change the password', body: PasswordChangeInput, response: Ack, assumed: true },

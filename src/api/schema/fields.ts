@@ -38,6 +38,7 @@ export const rules = [
   'reportReason',
   'numberBetween',
   'phone',
+  'zip',
   'contactEmpty',
 ] as const;
 export type Rule = (typeof rules)[number];
@@ -106,7 +107,10 @@ export const WebAddress = z.url({ protocol: /^https?$/, hostname: /^[^%]+$/ });
 export const OptionalWebAddress = z.union([z.literal(''), WebAddress]);
 
 /** Of any country: letters, digits, blanks and dashes; may be empty. */
-export const Zip = z.string().check(z.regex(/^(?:[\p{L}\d][\p{L}\d -]{1,9})?$/u));
+export const Zip = z.string().check(
+  z.trim(),
+  z.refine((value) => /^(?:[\p{L}\p{N}][\p{L}\p{N}\p{Pd} ]{1,11})?$/u.test(value), ruleError('zip')),
+);
 
 /** Where it is out of bounds, one message names both of them (FRM-01). */
 export function wholeNumberBetween(min: number, max: number) {

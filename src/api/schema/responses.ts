@@ -4,11 +4,17 @@ import { nullIfInvalid, preprocess, z } from './zod';
 /* What a response schema says of the envelope, and the responses that several calls share. */
 
 const emptyAnswers = new WeakSet<z.ZodMiniType>();
+const nullAnswers = new WeakSet<z.ZodMiniType>();
 const wholeAnswers = new WeakSet<z.ZodMiniType>();
 
 /** A 204 or an empty body counts as success. */
 export function allowsEmptyAnswer(schema: z.ZodMiniType): boolean {
   return emptyAnswers.has(schema);
+}
+
+/** A null counts as data. */
+export function allowsNullAnswer(schema: z.ZodMiniType): boolean {
+  return nullAnswers.has(schema);
 }
 
 /** The schema reads the envelope itself, so that `success: false` is a response and no refusal. */
@@ -52,6 +58,13 @@ export function emptyOr<T extends z.ZodMiniType>(schema: T) {
   const orNull = preprocess((value) => (isMissing(value) ? null : value), z.nullable(schema));
   emptyAnswers.add(orNull);
   return orNull;
+}
+
+/** Where null says that there is none, which an empty response or one without data does not. */
+export function orNull<T extends z.ZodMiniType>(schema: T) {
+  const orNone = z.nullable(schema);
+  nullAnswers.add(orNone);
+  return orNone;
 }
 
 /** The new id, with which the rest is read; null for an empty response. */

@@ -10,15 +10,12 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '@/api/schema/languages';
-import { product } from '@/domain/product';
-import { fileName } from '@/domain/share';
-import type { RootState } from '@/store/rootReducer';
 import { useAppStore } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { isBuilt } from '@/routes/table';
-import { downloadJson } from '@/ui/basics/download';
 import { useFocusOnMount } from '@/ui/basics/focus';
+import { downloadUserData } from '@/pages/DownloadData';
 import { AppearancePanel } from './AppearancePanel';
 import { MessagesPanel } from './MessagesPanel';
 
@@ -46,7 +43,7 @@ export function AccountPanel({ name, hasNewError, onMessagesSeen, onLogout, onCl
   if (view !== 'menu') {
     return (
       <Panel title={t(`${view}.title`)} onBack={back}>
-        {view === 'appearance' ? <AppearancePanel /> : <MessagesPanel onCleared={back} />}
+        {view === 'appearance' ? <AppearancePanel onLeave={onClose} /> : <MessagesPanel onCleared={back} />}
       </Panel>
     );
   }
@@ -84,13 +81,6 @@ export function AccountPanel({ name, hasNewError, onMessagesSeen, onLogout, onCl
       </MenuList>
     </>
   );
-}
-
-async function downloadUserData(state: RootState): Promise<void> {
-  const { exportUserData } = await import('../exportUserData');
-  const now = new Date();
-  const day = now.toISOString().slice(0, 10);
-  downloadJson(exportUserData(state, now), fileName(`${product.name} ${day}`, 'json'));
 }
 
 function Panel({ title, onBack, children }: { title: string; onBack: () => void; children: ReactNode }) {

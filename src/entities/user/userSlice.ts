@@ -1,13 +1,15 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
-import { users, type Country, type UserDetails } from '@/api/endpoints/users';
+import { users, type AcademicInformation, type Country, type UserDetails } from '@/api/endpoints/users';
 import type { z } from '@/api/schema/zod';
+import { matchesInput } from '@/domain/matchesInput';
 import { apiThunk } from '@/store/apiThunk';
-import { rootReducer } from '@/store/rootReducer';
+import { rootReducer, type RootState } from '@/store/rootReducer';
 import { trackRead, unread } from '@/store/trackRequest';
 
 export const fetchUserDetails = apiThunk(users.getDetails);
 export const fetchCountries = apiThunk(users.listCountries);
 export const fetchIsExpert = apiThunk(users.validateExpert);
+export const fetchAcademicInformation = apiThunk(users.getAcademicInformation);
 
 const slice = createSlice({
   name: 'user',
@@ -16,22 +18,26 @@ const slice = createSlice({
     countries: unread<z.output<typeof Country>[]>([]),
     /** Null where it is not known. */
     isExpert: unread<boolean | null>(null),
+    academic: unread<AcademicInformation | null>(null),
   },
   reducers: {},
   extraReducers: (builder) => {
     trackRead(builder, (state) => state.details, fetchUserDetails);
     trackRead(builder, (state) => state.countries, fetchCountries);
     trackRead(builder, (state) => state.isExpert, fetchIsExpert);
+    trackRead(builder, (state) => state.academic, fetchAcademicInformation);
   },
   selectors: {
     selectUserDetails: (state) => state.details.data,
     /** For the export of the user's data (ux no. 11). */
-    selectUserData: ({ details }) => ({ details: details.data }),
+    selectUserData: ({ details, academic }) => ({ details: details.data, academic: academic.data }),
     selectUserDetailsRequest: (state) => state.details.request,
     selectCountries: (state) => state.countries.data,
     selectCountriesRequest: (state) => state.countries.request,
     selectIsExpert: (state) => state.isExpert.data,
     selectIsExpertRequest: (state) => state.isExpert.request,
+    selectAcademic: (state) => state.academic.data,
+    selectAcademicRequest: (state) => state.academic.request,
   },
 });
 
@@ -47,4 +53,32 @@ export const {
   selectCountriesRequest,
   selectIsExpert,
   selectIsExpertRequest,
+  selectAcademic,
+  selectAcademicRequest,
 } = slice.injectInto(rootReducer).selectors;
+
+/** Read again after each write: what a response leaves out is not known, never empty (D-65). */
+const readDetails = () => fetchUserDetails();
+const readAcademic = () => fetchAcademicInformation();
+
+const holds = (found: object | null, { body }: { body: object }) => found !== null && matchesInput(found, body);
+
+export const updateDetails = apiThunk(users.updateDetails, {
+  silent: true,
+  refetch: readDetails,
+  confirm: {
+    refetch: readDetails,
+    isApplied: holds,
+    select: (state: RootState) => selectUserDetails(state) ?? undefined,
+  },
+});
+
+export const updateAcademicInformation = apiThunk(users.updateAcademicInformation, {
+  silent: true,
+  refetch: readAcademic,
+  confirm: {
+    refetch: readAcademic,
+    isApplied: holds,
+    select: (state: RootState) => selectAcademic(state) ?? undefined,
+  },
+});

@@ -13,11 +13,13 @@ const ForgotPasswordValues = z.extend(ForgotPasswordInput, { [captchaField]: Cap
 
 interface ForgotPasswordFormProps {
   email: string;
+  /** The address is the account's, and cannot be changed here. */
+  isGiven?: boolean;
   onSent: (email: string) => void;
 }
 
 /** Asks for the mail with the link to a new password (AUT-03). */
-export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ email, isGiven = false, onSent }: ForgotPasswordFormProps) {
   const { t } = useTranslation('auth');
   const dispatch = useAppDispatch();
   const captcha = useRef<Captcha>(null);
@@ -35,7 +37,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
         return failure;
       }}
     >
-      <Field name="email" label={t('field.email')} type="email" autoComplete="username" />
+      <Field name="email" label={t('field.email')} type="email" autoComplete="username" readOnly={isGiven} />
       <CaptchaField ref={captcha} />
       <SubmitButton size="large">{t('forgot.submit')}</SubmitButton>
     </Form>

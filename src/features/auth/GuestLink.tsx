@@ -10,10 +10,12 @@ interface GuestLinkProps {
   to: 'login' | 'register' | 'forgotPassword' | 'restoreAccount';
   label: string;
   lead?: string;
+  /** For the form it leads to. */
+  email?: string;
 }
 
 /** The query goes along, with `to` and the invitation in it, and the name of an invited person. */
-export function GuestLink({ to, label, lead }: GuestLinkProps) {
+export function GuestLink({ to, label, lead, email }: GuestLinkProps) {
   const search = useGuestSearch();
   const { firstname, lastname } = useArrival();
   return (
@@ -22,7 +24,7 @@ export function GuestLink({ to, label, lead }: GuestLinkProps) {
       <Link
         component={RouterLink}
         to={{ pathname: href(to), search }}
-        state={{ firstname, lastname }}
+        state={{ firstname, lastname, email }}
         sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
       >
         {label}

@@ -1,12 +1,15 @@
 import Stack from '@mui/material/Stack';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isDeactivated } from '@/api/endpoints/users';
 import { useAppDispatch } from '@/store/hooks';
 import { beginSession } from '@/store/session';
+import { isOutcomeUnknown } from '@/store/lostResponse';
 import { CheckboxField } from '@/ui/form/CheckboxField';
 import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { PasswordField } from '@/ui/form/PasswordField';
+import { useLeadToRestore } from './authHandover';
 import { login, LoginValues } from './authThunks';
 import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
 import { CaptchaField } from './captcha/CaptchaField';
@@ -24,6 +27,9 @@ export function LoginForm({ email, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const dispatch = useAppDispatch();
   const captcha = useRef<Captcha>(null);
+  const leadToRestore = useLeadToRestore();
+  /** The e-mail address that was not let in: its account may be closed. */
+  const [refused, setRefused] = useState<string | null>(null);
   return (
     <Form
       schema={LoginValues}
@@ -37,7 +43,12 @@ export function LoginForm({ email, onSignedIn }: LoginFormProps) {
         if ('failure' in sent) {
           const failure = asSignInFailure(sent.failure);
           if (failure.kind === 'unauthorized') form.resetField('password');
+          setRefused(isOutcomeUnknown(failure) ? null : values.email);
           return failure;
+        }
+        if (isDeactivated(sent.data.user.status)) {
+          leadToRestore(values.email);
+          return null;
         }
         if (!dispatch(beginSession(sent.data, values.persistent)))
           return { kind: 'validation', message: t('login.cookies') };
@@ -45,6 +56,9 @@ export function LoginForm({ email, onSignedIn }: LoginFormProps) {
         return null;
       }}
     >
+      {refused === null ? null : (
+        <GuestLink to="restoreAccount" lead={t('login.closed')} label={t('login.restore')} email={refused} />
+      )}
       <Field name="email" label={t('field.email')} type="email" autoComplete="username" />
       <PasswordField name="password" label={t('field.password')} autoComplete="current-password" />
       <Stack direction="row" sx={besideEachOther}>

@@ -4,17 +4,23 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from '@/api/schema/zod';
 import { useAppDispatch } from '@/store/hooks';
+import { useCountdown } from '@/ui/basics/useCountdown';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
 import { CaptchaField } from './captcha/CaptchaField';
 import { CaptchaState, requestPasswordMail } from './authThunks';
-import { useCountdown } from './useCountdown';
 
 const AgainValues = z.object({ [captchaField]: CaptchaState });
 /** Seconds until the mail may be asked for once more. */
 const wait = 60;
 
-export function PasswordMailSent({ email, onOtherAddress }: { email: string; onOtherAddress: () => void }) {
+interface PasswordMailSentProps {
+  email: string;
+  /** Missing where only one address is possible. */
+  onOtherAddress?: (() => void) | undefined;
+}
+
+export function PasswordMailSent({ email, onOtherAddress }: PasswordMailSentProps) {
   const { t } = useTranslation('auth');
   const dispatch = useAppDispatch();
   const captcha = useRef<Captcha>(null);
@@ -45,7 +51,7 @@ export function PasswordMailSent({ email, onOtherAddress }: { email: string; onO
       <SubmitButton variant="outlined" disabled={seconds > 0}>
         {seconds > 0 ? t('forgot.againIn', { seconds }) : t('forgot.again')}
       </SubmitButton>
-      <Button onClick={onOtherAddress}>{t('forgot.otherAddress')}</Button>
+      {onOtherAddress ? <Button onClick={onOtherAddress}>{t('forgot.otherAddress')}</Button> : null}
     </Form>
   );
 }

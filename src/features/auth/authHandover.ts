@@ -3,7 +3,7 @@ import { href } from '@/routes/href';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 
-const notices = ['registered', 'restored', 'passwordChanged'] as const;
+const notices = ['registered', 'restored', 'passwordChanged', 'paused'] as const;
 type Notice = (typeof notices)[number];
 
 /** Router state that a sign-in screen passes to the next one; in the address it would be kept and seen. */
@@ -46,5 +46,15 @@ export function useLeadToLogin(): (email: string, notice: Notice) => void {
     dispatch(noticeAdded({ severity: 'success', textKey: `auth:notice.${notice}` }));
     const arrival: Partial<Arrival> = { email, notice };
     void navigate({ pathname: href('login'), search }, { replace: true, state: arrival });
+  };
+}
+
+/** For an account that the server lets in, but calls paused. */
+export function useLeadToRestore(): (email: string) => void {
+  const navigate = useNavigate();
+  const search = useGuestSearch();
+  return (email) => {
+    const arrival: Partial<Arrival> = { email, notice: 'paused' };
+    void navigate({ pathname: href('restoreAccount'), search }, { state: arrival });
   };
 }

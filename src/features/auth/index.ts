@@ -3,6 +3,7 @@ export { useArrival, useGuestSearch, useLeadToLogin } from './authHandover';
 export { ForgotPasswordForm } from './ForgotPasswordForm';
 export { GuestLink } from './GuestLink';
 export { LoginForm } from './LoginForm';
+export { PasswordMail } from './PasswordMail';
 export { PasswordMailSent } from './PasswordMailSent';
 export { RegisterSteps } from './RegisterSteps';
 export { ResetPasswordForm } from './ResetPasswordForm';

@@ -35,7 +35,7 @@ function useSubmitAddress(canRead: boolean, { isConnected, onCareer }: AddressFo
     const worded = (failure: ApiFailure) => (failure.fields?.['profile_url'] ? { ...failure, ...refused } : failure);
     const body = { profile_url };
     // Nothing is connected without consent.
-    if (canRead ? connect && isConnected === false : isConnected !== true) {
+    if (canRead ? connect && isConnected !== true : isConnected !== true) {
       const failure = await dispatch(failureOf(connectNetworkProfile({ body })));
       if (failure) return worded(failure);
     }
@@ -83,7 +83,7 @@ export function AddressForm(props: AddressFormProps) {
               inputMode="url"
               autoComplete="url"
             />
-            {canRead && isConnected === false ? <CheckboxField name="connect" label={t('address.connect')} /> : null}
+            {canRead && isConnected !== true ? <CheckboxField name="connect" label={t('address.connect')} /> : null}
             <div>
               <SubmitButton variant="outlined">{t(canRead ? 'address.read' : 'address.connectOnly')}</SubmitButton>
             </div>

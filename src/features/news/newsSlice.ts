@@ -37,12 +37,12 @@ export const { selectNewsRecord, selectNotedAt, selectKeptDrafts } = slice.injec
 
 type Change = (before: NewsRecord | null, now: number, drafts: NewsFacts['drafts']) => NewsRecord | null;
 
-/** Changes the stored record, which another tab may have written; without storage it lasts for the session. */
+/** Changes the stored record, which another tab may have written. */
 export function changeNews(change: Change): AppThunk {
   return (dispatch, getState) => {
     const userId = selectUser(getState())?.id;
     if (userId === undefined) return;
-    const before = readNews(readStored('news', userId)) ?? selectNewsRecord(getState());
+    const before = readNews(readStored('news', userId));
     const at = Date.now();
     const drafts = keptDrafts(userId);
     const next = change(before, at, drafts);

@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogHeading } from '@/ui/basics/DialogHeading';
+import { SingleKeysSwitch } from '@/features/user';
 import { searchKey, withCommand, type Texts } from './keys';
 import { KeyCap } from './KeyCap';
-import { SingleKeysSwitch } from './SingleKeysSwitch';
 
 function keysOf(t: Texts) {
   const command = (...keys: string[]) => withCommand(t, keys.join(' '));

@@ -1,3 +1,2 @@
 export { SearchButton } from './SearchButton';
 export { SearchDialogs } from './SearchDialogs';
-export { SingleKeysSwitch } from './SingleKeysSwitch';

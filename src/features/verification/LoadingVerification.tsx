@@ -49,7 +49,7 @@ export function LoadingVerification({ request, onRetry, hasChoices }: LoadingVer
   if (failed === 'unauthorized') {
     return (
       <VerificationFrame title={t('title')}>
-        <SignInSheet kept />
+        <SignInSheet kept={isStorageKept} />
       </VerificationFrame>
     );
   }

@@ -15,7 +15,7 @@ export const footLink = {
 } as const;
 
 type LegalDocument = keyof typeof config.legal;
-const allDocuments = ['notice', 'privacy', 'terms'] as const satisfies LegalDocument[];
+const allDocuments = ['notice', 'privacy', 'terms', 'accessibility'] as const satisfies LegalDocument[];
 
 const isNamed = (document: LegalDocument) => config.legal[document] !== '';
 

@@ -4,6 +4,7 @@ import { readJson } from '../../architecture/files';
 
 const areas = [
   'common',
+  'account',
   'assistant',
   'auth',
   'career',

@@ -2,7 +2,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areSingleKeysOn, switchSingleKeys } from './keys';
+import { readStored, writeStored } from '@/platform/clientStorage';
+
+/** Whether `/` and `?` work on this device: they do unless they were switched off (D-79). */
+export const areSingleKeysOn = () => readStored('singleKeys') !== false;
 
 /** Turns off single-key shortcuts, which speech input would trigger by accident (WCAG 2.1.4). */
 export function SingleKeysSwitch() {
@@ -15,7 +18,7 @@ export function SingleKeysSwitch() {
         <Switch
           checked={isOn}
           onChange={(_event, checked) => {
-            switchSingleKeys(checked);
+            writeStored('singleKeys', checked);
             setOn(checked);
           }}
         />

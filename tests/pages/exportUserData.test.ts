@@ -14,7 +14,7 @@ it('takes along what every slice holds of the user (ux no. 11)', () => {
   const slices = filesIn('src/entities')
     .filter((path) => path.endsWith('Slice.ts'))
     .map((path) => path.replace(/^src\/entities\/|\.ts$/g, ''));
-  const code = readText('src/app/exportUserData.ts');
+  const code = readText('src/pages/exportUserData.ts');
   const taken = slices.filter((slice) => code.includes(`'@/entities/${slice}'`));
   expect(slices.filter((slice) => !taken.includes(slice))).toEqual(leftOut);
 });

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import BackIcon from '@mui/icons-material/ArrowBackOutlined';
+import ListItemButton from '@mui/material/ListItemButton';
+import Card from '@mui/material/Card';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href } from '@/routes/href';
+import { RouterLink, useLocation } from '@/routes/navigation';
+import { focusPageHeading } from '@/ui/basics/focus';
+import { SectionCard } from '@/ui/page/SectionCard';
+import { AcademicSection } from './AcademicSection';
+import { AppearanceSection } from './AppearanceSection';
+import { ConnectionsSection } from './ConnectionsSection';
+import { DataSection } from './DataSection';
+import { EmailSection } from './email/EmailSection';
+import { LeaveSection } from './leave/LeaveSection';
+import { PasswordSection } from './password/PasswordSection';
+import { PersonSection } from './person/PersonSection';
+import { PlanSection } from './PlanSection';
+
+const sections = [
+  'person',
+  'academic',
+  'email',
+  'password',
+  'appearance',
+  'connections',
+  'plan',
+  'data',
+  'leave',
+] as const;
+type Section = (typeof sections)[number];
+
+interface AccountViewProps {
+  /** Sends a mail by which a password is set. */
+  passwordMail: ReactNode;
+  /** Downloads the data of the user. */
+  download: ReactNode;
+}
+
+/** One section at a time, each with an address of its own. A narrow page shows the list first. */
+export function AccountView({ passwordMail, download }: AccountViewProps) {
+  const { t } = useTranslation('account');
+  const asked = new URLSearchParams(useLocation().search).get('section');
+  const chosen = sections.find((name) => name === asked);
+  const section = chosen ?? 'person';
+  const last = useRef(chosen);
+  useEffect(() => {
+    if (last.current === chosen) return;
+    last.current = chosen;
+    if (chosen) document.getElementById(chosen)?.querySelector('h2')?.focus({ preventScroll: true });
+    else focusPageHeading();
+  }, [chosen]);
+  const contents: Record<Section, ReactNode> = {
+    person: <PersonSection />,
+    academic: <AcademicSection />,
+    email: <EmailSection passwordMail={passwordMail} />,
+    password: <PasswordSection passwordMail={passwordMail} />,
+    appearance: <AppearanceSection />,
+    connections: <ConnectionsSection />,
+    plan: <PlanSection />,
+    data: <DataSection download={download} />,
+    leave: <LeaveSection download={download} />,
+  };
+  return (
+    <Box sx={columns}>
+      <Card
+        component="nav"
+        aria-label={t('nav.label')}
+        sx={{ display: { xs: chosen ? 'none' : 'block', md: 'block' } }}
+      >
+        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+          {sections.map((name) => (
+            <li key={name}>
+              <ListItemButton
+                component={RouterLink}
+                to={href('user', undefined, { section: name })}
+                aria-current={name === section ? 'page' : undefined}
+                sx={(theme) => ({
+                  minHeight: 48,
+                  overflowWrap: 'anywhere',
+                  [theme.breakpoints.up('md')]: name === section ? { bgcolor: 'action.selected', fontWeight: 600 } : {},
+                })}
+              >
+                {t(`section.${name}`)}
+              </ListItemButton>
+            </li>
+          ))}
+        </Box>
+      </Card>
+      <Box sx={{ display: { xs: chosen ? 'block' : 'none', md: 'block' }, minWidth: 0 }}>
+        <Button
+          component={RouterLink}
+          to={href('user')}
+          startIcon={<BackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
+          sx={{ display: { md: 'none' }, mb: 1, marginInlineStart: -1 }}
+        >
+          {t('nav.all')}
+        </Button>
+        <SectionCard id={section} key={section} title={t(`section.${section}`)}>
+          <Box sx={{ pt: 1 }}>{contents[section]}</Box>
+        </SectionCard>
+      </Box>
+    </Box>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 720px)' },
+} as const;

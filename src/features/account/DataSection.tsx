@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useReducer, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRecord } from '@/api/schema/wireTypes';
+import { guestId, removeStoredOf, storedOf, type OwnEntry } from '@/platform/clientStorage';
+import { useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session';
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
+import { useIsStorageKept } from '@/ui/text/storageText';
+
+const types = ['drafts', 'groups', 'unsettled', 'email', 'invitations', 'reports', 'habits'] as const;
+type KeptType = (typeof types)[number];
+
+const typeOf: Record<OwnEntry, KeptType> = {
+  drafts: 'drafts',
+  invitationGroups: 'groups',
+  lostWrites: 'unsettled',
+  pendingEmail: 'email',
+  reminders: 'invitations',
+  tones: 'invitations',
+  reportedComments: 'reports',
+  news: 'habits',
+  recentHits: 'habits',
+  tonesOfText: 'habits',
+  milestones: 'habits',
+  firstStepsDismissed: 'habits',
+};
+const entries = Object.keys(typeOf) as OwnEntry[];
+
+/** Kept in one record, with a key for each. */
+const records: readonly OwnEntry[] = ['invitationGroups', 'lostWrites', 'reportedComments'];
+
+function countKept(userId: string) {
+  const stored = storedOf(userId);
+  const sizeOf = (entry: OwnEntry) =>
+    Object.values(stored[entry])
+      .map((value) => (records.includes(entry) && isRecord(value) ? Object.keys(value).length : 1))
+      .reduce((sum, size) => sum + size, 0);
+  return types
+    .map((type) => ({
+      type,
+      count: entries.filter((entry) => typeOf[entry] === type).reduce((sum, entry) => sum + sizeOf(entry), 0),
+    }))
+    .filter(({ count }) => count > 0);
+}
+
+export function DataSection({ download }: { download: ReactNode }) {
+  const { t } = useTranslation('account');
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+        <Typography>{t('data.download')}</Typography>
+        {download}
+      </Stack>
+      <Box>
+        <Typography variant="h3" tabIndex={-1} sx={{ outline: 'none', mb: 1 }}>
+          {t('data.kept.title')}
+        </Typography>
+        <KeptOnDevice />
+      </Box>
+    </Stack>
+  );
+}
+
+/** What this device keeps for the user, and a way to delete it, one type by one (D-74). */
+function KeptOnDevice() {
+  const { t } = useTranslation(['account', 'common']);
+  const userId = useAppSelector(selectUser)?.id ?? guestId;
+  const isKept = useIsStorageKept();
+  const [asked, setAsked] = useState<KeptType>('drafts');
+  const [isAsking, setAsking] = useState(false);
+  const [hasDeleted, setHasDeleted] = useState(false);
+  const [, readAgain] = useReducer((count: number) => count + 1, 0);
+  // Another tab keeps or deletes something.
+  useEffect(() => {
+    window.addEventListener('storage', readAgain);
+    return () => window.removeEventListener('storage', readAgain);
+  }, []);
+  const kept = countKept(userId);
+  return (
+    <>
+      {isKept ? null : <Typography>{t('common:storage.notKept')}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {kept.map(({ type, count }) => (
+          <Box component="li" key={type} sx={row}>
+            <span id={`kept-${type}`}>{t(`data.kept.${type}`, { count })}</span>
+            <Button
+              id={`delete-${type}`}
+              aria-labelledby={`delete-${type} kept-${type}`}
+              onClick={() => {
+                setAsked(type);
+                setAsking(true);
+              }}
+            >
+              {t('common:action.delete')}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+      <Typography role="status">
+        {kept.length === 0 ? t('data.kept.none') : hasDeleted ? t('data.deleted') : null}
+      </Typography>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('data.delete.title')}
+        text={t(`data.delete.${asked}`)}
+        confirmLabel={t('common:action.delete')}
+        destructive
+        onConfirm={() => {
+          entries.filter((entry) => typeOf[entry] === asked).forEach((entry) => removeStoredOf(userId, entry));
+          setHasDeleted(true);
+          setAsking(false);
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 2,
+  alignItems: 'center',
+  py: 0.5,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,139 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UserDetailsInput, type UserDetails } from '@/api/endpoints/users';
+import { Gender, genders, Title } from '@/api/schema/fields';
+import { z } from '@/api/schema/zod';
+import { displayName, joinedWords } from '@/domain/displayName';
+import { fetchUserDetails, selectUserDetailsRequest } from '@/entities/user/userSlice';
+import { useUserDetails } from '@/features/user';
+import { useAppDispatch, useRequest } from '@/store/hooks';
+import { PersonAvatar } from '@/ui/basics/PersonAvatar';
+import { StatusChip } from '@/ui/basics/StatusChip';
+import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { Field } from '@/ui/form/Field';
+import { RadioField } from '@/ui/form/RadioField';
+import { AccountRow, type RowFormProps } from '../AccountRow';
+import { CountryField, useCountryName } from './CountryField';
+import { DetailsForm, detailsDraft } from './DetailsForm';
+
+const rows = {
+  name: z.object({ firstname: Title, lastname: Title }),
+  gender: z.object({ gender: Gender }),
+  company: z.pick(UserDetailsInput, { company: true }),
+  address: z.pick(UserDetailsInput, { address: true, zip: true, city: true, country: true }),
+  phone: z.pick(UserDetailsInput, { phone: true }),
+};
+
+export function PersonSection() {
+  const dispatch = useAppDispatch();
+  const details = useUserDetails();
+  return (
+    <StatusView
+      request={useRequest(selectUserDetailsRequest)}
+      hasContent={details !== null}
+      skeleton={<FormSkeleton fields={5} />}
+      failureText="common:userDetails.loadFailed"
+      onRetry={() => void dispatch(fetchUserDetails())}
+    >
+      {details ? <PersonRows details={details} /> : null}
+    </StatusView>
+  );
+}
+
+function PersonRows({ details }: { details: UserDetails }) {
+  const { t } = useTranslation(['account', 'auth']);
+  const country = useCountryName()(details.country);
+  const { firstname, lastname, gender, company, address, zip, city, phone } = details;
+  const fields: Record<keyof typeof rows, ReactNode> = {
+    name: (
+      <>
+        <Field name="firstname" label={t('auth:field.firstname')} autoComplete="given-name" size="medium" />
+        <Field name="lastname" label={t('auth:field.lastname')} autoComplete="family-name" size="medium" />
+      </>
+    ),
+    gender: (
+      <RadioField
+        name="gender"
+        label={t('person.gender')}
+        isLabelHidden
+        help={t('auth:gender.help')}
+        options={genders.map((value) => ({ value, label: t(`auth:gender.${value}`) }))}
+        row
+      />
+    ),
+    company: (
+      <Field name="company" label={t('person.company')} isLabelHidden autoComplete="organization" size="medium" />
+    ),
+    address: (
+      <>
+        <Field name="address" label={t('person.street')} autoComplete="street-address" size="medium" />
+        <Field name="zip" label={t('person.zip')} autoComplete="postal-code" size="short" />
+        <Field name="city" label={t('person.city')} autoComplete="address-level2" size="medium" />
+        <CountryField saved={details.country} />
+      </>
+    ),
+    phone: <Field name="phone" label={t('person.phone')} isLabelHidden type="tel" autoComplete="tel" size="medium" />,
+  };
+  const genderName = genders.find((name) => name === gender);
+  const values: Record<keyof typeof rows, string> = {
+    name: joinedWords([firstname, lastname]),
+    gender: genderName ? t(`auth:gender.${genderName}`) : gender,
+    company,
+    address: joinedWords([address, joinedWords([zip, city]), country], '\n'),
+    phone,
+  };
+  return (
+    <>
+      <PersonHead details={details} place={joinedWords([city, country], ', ')} />
+      {(Object.keys(rows) as (keyof typeof rows)[]).map((name) => (
+        <AccountRow
+          key={name}
+          label={t(`person.${name}`)}
+          value={values[name]}
+          draft={detailsDraft(name)}
+          renderForm={(props: RowFormProps) => (
+            <DetailsForm {...props} row={name} schema={rows[name]}>
+              {fields[name]}
+            </DetailsForm>
+          )}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The name as others read it (ACC-03), and what the account is. */
+function PersonHead({ details, place }: { details: UserDetails; place: string }) {
+  const { t } = useTranslation('account');
+  const { id, role, status, profile_picture: picture } = details;
+  const name = displayName(details);
+  const roles = { expert: t('person.role.expert'), admin: t('person.role.admin'), client: t('person.role.client') };
+  const roleName = Object.entries(roles).find(([key]) => key === role)?.[1] ?? role;
+  const isActive = /^active$/i.test(status);
+  return (
+    <Stack direction="row" sx={{ gap: 2, alignItems: 'center', pb: 2, borderBottom: 1, borderColor: 'divider' }}>
+      <PersonAvatar id={id ?? ''} name={name} url={picture?.url} size={8} />
+      <Stack sx={{ minWidth: 0, gap: 0.5, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        {place || roleName ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {joinedWords([roleName, place], ' · ')}
+          </Typography>
+        ) : null}
+        {picture ? (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {t('person.photo')}
+          </Typography>
+        ) : null}
+      </Stack>
+      {status ? (
+        <Stack sx={{ marginInlineStart: 'auto' }}>
+          <StatusChip color={isActive ? 'success' : 'default'} label={isActive ? t('person.active') : status} />
+        </Stack>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
+import { confirmEmail, isTokenRefused } from '@/entities/user/credentials';
+import { storeVerificationLink } from '@/routes/destination';
+import { href } from '@/routes/href';
+import { RouterLink, useLocation, useParams } from '@/routes/navigation';
+import { useAppSelector } from '@/store/hooks';
+import { isOutcomeUnknown } from '@/store/lostResponse';
+import { selectIsSignedIn } from '@/store/session';
+import { useMutation } from '@/store/useMutation';
+import { BusyButton } from '@/ui/basics/BusyButton';
+import { useFocusHeadingOnChange } from '@/ui/basics/focus';
+import { BlankHead } from '@/ui/page/BlankHead';
+import { PageLayout } from '@/ui/page/PageLayout';
+import { useFailureText } from '@/ui/text/useFailureText';
+
+/** Mail scanners open the address: only the press confirms (D-71, quality T27). */
+export default function ConfirmEmailPage() {
+  const { t } = useTranslation(['account', 'common']);
+  const { token = '' } = useParams();
+  const { pathname } = useLocation();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const failureText = useFailureText();
+  const { run, isPending, failure } = useMutation(confirmEmail);
+  const [email, setEmail] = useState<string | null>(null);
+  const [wasUnknown, setWasUnknown] = useState(false);
+  useFocusHeadingOnChange(email !== null);
+
+  const confirm = async () => {
+    const result = await run(token);
+    if (!result) return;
+    if ('data' in result) setEmail(result.data);
+    else if (isOutcomeUnknown(result.failure)) setWasUnknown(true);
+  };
+  const textOf = (failed: ApiFailure) => {
+    // Sent again after a lost response, the link counts as used.
+    if (isOutcomeUnknown(failed) || (wasUnknown && isTokenRefused(failed))) return t('confirmEmail.maybe');
+    if (isTokenRefused(failed)) return `${t('common:failure.invalidToken')} ${t('confirmEmail.refused')}`;
+    return failureText(failed, failed.kind === 'notOffered' ? 'common:failureOfRead.notOffered' : null);
+  };
+  const wayOn = isSignedIn ? (
+    <Button component={RouterLink} to={href('user', undefined, { section: 'email' })}>
+      {t('confirmEmail.toAccount')}
+    </Button>
+  ) : (
+    <Button
+      component={RouterLink}
+      to={href('login')}
+      state={{ email: email ?? '' }}
+      onClick={() => failure?.kind === 'unauthorized' && storeVerificationLink(pathname, Date.now())}
+    >
+      {t('confirmEmail.toLogin')}
+    </Button>
+  );
+  const texts =
+    email === null
+      ? { title: t('common:page.confirmEmail'), intro: t('confirmEmail.intro') }
+      : { title: t('confirmEmail.done'), intro: email ? t('confirmEmail.now', { email }) : undefined };
+  return (
+    <Stack sx={{ maxWidth: 480, mx: 'auto', gap: 3 }}>
+      <BlankHead />
+      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+        <PageLayout {...texts} width="text" isWhole>
+          <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+            {failure ? (
+              <Alert
+                severity={isOutcomeUnknown(failure) ? 'warning' : 'error'}
+                role="alert"
+                sx={{ alignSelf: 'stretch' }}
+              >
+                {textOf(failure)}
+              </Alert>
+            ) : null}
+            {email === null ? (
+              <BusyButton variant="contained" size="large" busy={isPending} onClick={() => void confirm()}>
+                {t(failure ? 'common:action.retry' : 'confirmEmail.confirm')}
+              </BusyButton>
+            ) : null}
+            {email !== null || failure ? wayOn : null}
+          </Stack>
+        </PageLayout>
+      </Card>
+    </Stack>
+  );
+}
