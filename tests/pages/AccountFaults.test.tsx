@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest';
-import { personaPassword } from '@mocks/personas';
+import { mocks } from '@mocks/node';
+import { personaPassword, personas } from '@mocks/personas';
 import { users } from '@/api/endpoints/users';
 import { render } from '../render';
-import { findButton, findField, findNamed, press, write } from './quickFind';
-import { faultsOf, ownWords, type FaultRow } from './screenFaults';
+import { find, findButton, findField, findNamed, press, write } from './quickFind';
+import { faultsOf, inDialog, ownWords, type FaultRow } from './screenFaults';
 
 /* The calls of the account (quality G3, G16, G18); screenFaults.ts says what each row meets. */
 
@@ -18,6 +19,7 @@ const openRow = (section: string, label: string) => async () => {
 const notLoaded = (text: RegExp) => ({ ...ownWords(text), 'cut JSON': text, 'network down': text });
 
 const unknown = (text: RegExp) => ({ '500 as a page': text, 'cut JSON': text, 'network down': text });
+const perhapsConfirmed = /^Die Antwort des Servers kam nicht an\. Vielleicht ist die neue Adresse schon bestätigt\./;
 const wrongToken = /^Hoppla, Ihr Link scheint ungültig zu sein\./;
 const leadsToTheMail = 'leads on to the mail that was perhaps sent';
 
@@ -90,11 +92,12 @@ const rows: FaultRow[] = [
     call: users.confirmEmail,
     message: () => document.querySelector('main [role="alert"]'),
     own: {
-      ...unknown(/^Die Antwort des Servers kam nicht an\. Vielleicht ist die neue Adresse schon bestätigt\./),
+      ...unknown(perhapsConfirmed),
       '403': wrongToken,
+      '422 with fields': wrongToken,
+      // The page of an error came before: the link may be used up.
+      'success: false': perhapsConfirmed,
     },
-    // A call without a session, whose 401 ends none.
-    isForeign: true,
     open: () => render('/users/email/confirm/ein-token', { as: 'expert' }),
     press: () => findButton(/^(?:Adresse bestätigen|Erneut versuchen)$/),
     staysWithoutWords: true,
@@ -113,6 +116,27 @@ const rows: FaultRow[] = [
     press: () => findButton('E-Mail zum Löschen anfordern'),
     kept: async () => expect(await findField(/DELETE/)).toHaveDisplayValue('DELETE'),
   },
+  {
+    call: users.deactivateAccount,
+    message: inDialog,
+    open: async () => {
+      const view = await open('leave')();
+      await press(findButton('Konto pausieren'));
+      return view;
+    },
+    press: () => find('[role="dialog"] button', 'Konto pausieren'),
+  },
+  {
+    call: users.deleteAccount,
+    message: () => document.querySelector('main [role="alert"]:not(.MuiAlert-colorWarning)'),
+    own: { '403': wrongToken, '422 with fields': wrongToken, 'success: false': wrongToken },
+    open: async () => {
+      const account = mocks.world.table('accounts').where(({ email }) => email === personas.expert.email)[0];
+      if (account) account.deletion_token = 'ein-token';
+      return render('/users/delete?token=ein-token', { as: 'expert' });
+    },
+    press: () => findButton('Konto löschen'),
+  },
 ];
 
 describe('every fault on the screens of the account', () => {
@@ -126,6 +150,8 @@ describe('every fault on the screens of the account', () => {
       users.changePassword,
       users.confirmEmail,
       users.requestDeletion,
+      users.deactivateAccount,
+      users.deleteAccount,
     ],
     rows,
   );
