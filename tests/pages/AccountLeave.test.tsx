@@ -294,7 +294,7 @@ describe('with a plan', () => {
     );
     const button = pause.getByRole('button', { name: 'Konto pausieren' });
     expect(hint.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.getByRole('button', { name: 'Kopieren: Kündigung' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Kündigung kopieren: Ambassador' })).toBeVisible();
   });
 
   it('that cannot be read nobody is told to have none', async () => {

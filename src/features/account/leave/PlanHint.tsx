@@ -32,13 +32,13 @@ export function PlanHint() {
   return (
     <Alert severity="warning" role="note">
       {t('plan.hint', { plan: [name, period].filter(Boolean).join(', ') })}
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1, marginInlineStart: -1.5 }}>
         {support ? (
           <Button variant="outlined" component="a" href={mailHref(subject, body, support)}>
             {t('plan.cancel')}
           </Button>
         ) : null}
-        <CopyButton label={t('common:action.copy')} what={t('plan.cancellation')} text={`${subject}\n\n${body}`} />
+        <CopyButton label={t('plan.cancellation')} what={name} text={`${subject}\n\n${body}`} />
       </Stack>
     </Alert>
   );
