@@ -135,8 +135,9 @@ export function endSession(reason: EndReason, isByOtherTab = false): SessionThun
     // The cookies may be those of somebody else's session, begun in another tab.
     const isOwn = !isByOtherTab && (readSession()?.user.id ?? user.id) === user.id;
     if (isOwn) {
-      clearSessionCookies();
+      // First, since another tab may notice the cookies at once, which do not say why it ended.
       announceToTabs({ type: reason === 'unauthorized' ? 'expired' : 'ended', userId: user.id });
+      clearSessionCookies();
     }
     clearWebStorage(user.id, reason !== 'unauthorized' && reason !== 'otherTab');
     registry.token = null;

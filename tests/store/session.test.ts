@@ -21,6 +21,7 @@ import {
   sessionEnded,
   sessionToken,
 } from '@/store/session';
+import { readToken } from '@/platform/sessionCookies';
 import { watchTabs } from '@/platform/tabs';
 import { cookies } from '../cookies';
 
@@ -344,6 +345,17 @@ describe('tabs agree (T22, G8)', () => {
     stop();
     window.dispatchEvent(new Event('focus'));
     expect(look).toHaveBeenCalledTimes(1);
+  });
+
+  it('hear why a session has ended before its cookies are gone', () => {
+    signIn(anna);
+    const heard: unknown[] = [];
+    vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation((message) => {
+      heard.push([message, readToken() !== null]);
+    });
+    store.dispatch(endSession('unauthorized'));
+    expect(heard).toEqual([[{ type: 'expired', userId: anna.id }, true]]);
+    expect(readToken()).toBeNull();
   });
 
   it('hear of each other', async () => {
