@@ -43,20 +43,6 @@ export default function ConfirmEmailPage() {
     if (isTokenRefused(failed)) return `${t('common:failure.invalidToken')} ${t('confirmEmail.refused')}`;
     return failureText(failed, failed.kind === 'notOffered' ? 'common:failureOfRead.notOffered' : null);
   };
-  const wayOn = isSignedIn ? (
-    <Button component={RouterLink} to={href('user', undefined, { section: 'email' })}>
-      {t('confirmEmail.toAccount')}
-    </Button>
-  ) : (
-    <Button
-      component={RouterLink}
-      to={href('login')}
-      state={{ email: email ?? '' }}
-      onClick={() => failure?.kind === 'unauthorized' && storeVerificationLink(pathname, Date.now())}
-    >
-      {t('confirmEmail.toLogin')}
-    </Button>
-  );
   const texts =
     email === null
       ? { title: t('common:page.confirmEmail'), intro: t('confirmEmail.intro') }
@@ -81,7 +67,16 @@ export default function ConfirmEmailPage() {
                 {t(failure ? 'common:action.retry' : 'confirmEmail.confirm')}
               </BusyButton>
             ) : null}
-            {email !== null || failure ? wayOn : null}
+            {email !== null || failure ? (
+              <Button
+                component={RouterLink}
+                to={isSignedIn ? href('user', undefined, { section: 'email' }) : href('login')}
+                state={{ email: email ?? '' }}
+                onClick={() => failure?.kind === 'unauthorized' && storeVerificationLink(pathname, Date.now())}
+              >
+                {t(isSignedIn ? 'confirmEmail.toAccount' : 'confirmEmail.toLogin')}
+              </Button>
+            ) : null}
           </Stack>
         </PageLayout>
       </Card>

@@ -27,12 +27,13 @@ export default function LoginPage() {
   const hasExpired = useAppSelector(selectHasExpired);
   const lastEnd = useAppSelector(selectLastEnd);
   const closed = lastEnd === 'paused' || lastEnd === 'deleted' ? lastEnd : null;
+  const ended = closed ? t(`login.${closed}`) : hasExpired ? t('login.expired') : null;
   const [verification] = useState(() => verificationAhead(search, Date.now()));
   return (
     <AuthCard
       title={t('login.title')}
       // A user who was redirected here reads why instead.
-      intro={notice || verification || hasExpired || closed ? undefined : <GuestIntro />}
+      intro={notice || verification || ended ? undefined : <GuestIntro />}
       links={
         <>
           <GuestLink to="register" lead={t('login.noAccount')} label={t('link.register')} />
@@ -42,14 +43,9 @@ export default function LoginPage() {
     >
       <Stack sx={aboveForm}>
         {notice ? <Alert severity="success">{t(`notice.${notice}`)}</Alert> : null}
-        {hasExpired && !notice ? (
+        {ended && !notice ? (
           <Alert severity="info" role="status" icon={false}>
-            {t('login.expired')}
-          </Alert>
-        ) : null}
-        {closed && !notice ? (
-          <Alert severity="info" role="status" icon={false}>
-            {t(`login.${closed}`)} <GuestLink to="restoreAccount" label={t('login.restore')} />
+            {ended} {closed ? <GuestLink to="restoreAccount" label={t('login.restore')} /> : null}
           </Alert>
         ) : null}
         {verification ? <VerificationAhead summary={verification.summary} /> : null}

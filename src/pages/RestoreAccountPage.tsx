@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { AuthCard, GuestLink, RestoreAccountForm, useArrival, useLeadToLogin, useMailedLink } from '@/features/auth';
 
@@ -10,7 +9,7 @@ export default function RestoreAccountPage() {
   return (
     <AuthCard
       title={t('restore.title')}
-      intro={t('restore.intro')}
+      intro={t(arrival.notice === 'paused' ? 'notice.paused' : 'restore.intro')}
       links={
         <>
           <GuestLink to="forgotPassword" label={t('link.forgot')} />
@@ -18,11 +17,6 @@ export default function RestoreAccountPage() {
         </>
       }
     >
-      {arrival.notice === 'paused' ? (
-        <Alert severity="info" role="status" icon={false} sx={{ mb: 2 }}>
-          {t('notice.paused')}
-        </Alert>
-      ) : null}
       <RestoreAccountForm
         email={email || arrival.email}
         hasToken={token !== ''}

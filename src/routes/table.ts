@@ -47,6 +47,13 @@ export interface RouteEntry {
 
 const signedIn = (subject: AbilitySubject, action: AbilityAction = 'read') => ({ action, subject }) as const;
 
+const accountPage = {
+  title: 'common:page.account',
+  access: signedIn('Account'),
+  texts: ['account', 'auth', 'editing', 'search'],
+  page: 'account',
+} as const;
+
 /**
  * Every address of the product (NAV-02): guard, menus, titles, robots, links, loading and tests are derived from it.
  * The router ranks static segments before parameters, whatever the order here.
@@ -90,14 +97,8 @@ export const routes = {
     page: 'dashboard',
   },
   accessControl: { path: '/access-control', title: 'common:page.accessControl', access: signedIn('AccessControl'), texts: ['auth', 'editing'] },
-  user: { path: '/user', title: 'common:page.account', access: signedIn('Account'), texts: ['account', 'auth', 'editing', 'search'], page: 'account' },
-  userProfile: {
-    path: '/user/profile',
-    title: 'common:page.account',
-    access: signedIn('Account'),
-    texts: ['account', 'auth', 'editing', 'search'],
-    page: 'account',
-  },
+  user: { path: '/user', ...accountPage },
+  userProfile: { path: '/user/profile', ...accountPage },
   images: {
     path: '/user/images',
     title: 'common:page.images',

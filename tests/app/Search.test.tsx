@@ -177,12 +177,9 @@ describe('the search', () => {
   });
 
   it('says what could not be read, and reads it again; what was typed stays, and nothing is said to be found too early', async () => {
-    let failed = 0;
-    const failsOnce = () => {
-      failed += 1;
-      return failed <= 2 ? HttpResponse.json({ message: 'Server Error' }, { status: 403 }) : undefined;
-    };
-    mockServer.use(mockEndpoint(endorsements.listInvitations, failsOnce), mockEndpoint(claims.listClaims, failsOnce));
+    let isRefused = true;
+    const refuse = () => (isRefused ? HttpResponse.json({ message: 'Server Error' }, { status: 403 }) : undefined);
+    mockServer.use(mockEndpoint(endorsements.listInvitations, refuse), mockEndpoint(claims.listClaims, refuse));
     const { user } = await render(page, { as: 'expert' });
     pressKey('k', { ctrlKey: true });
     const dialog = within(await searchDialog());
@@ -192,6 +189,7 @@ describe('the search', () => {
     await user.type(field, 'Petra');
     expect(await dialog.findByRole('heading', { name: 'Bisher nichts gefunden' })).toBeVisible();
     expect(dialog.queryByRole('link', { name: 'Als Frage eines neuen Claims verwenden' })).not.toBeInTheDocument();
+    isRefused = false;
     await user.click(dialog.getByRole('button', { name: 'Erneut versuchen' }));
     expect(field).toHaveFocus();
     expect(field).toHaveValue('Petra');

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createServer, type Server } from 'node:tls';
+import type { Mail } from '@mocks/server';
 import { buildApp, spawnTypeScript, waitUntilAnswers } from '../servers';
 
 /*
@@ -63,6 +64,14 @@ export async function startServers(): Promise<() => void> {
     throw error;
   }
   return stop;
+}
+
+/** The address in the newest mail of its kind. */
+export async function mailedPath(subject: string): Promise<string> {
+  const { mails } = (await (await fetch(`${control}/__state`)).json()) as { mails: Mail[] };
+  const mail = mails.findLast((one) => one.subject === subject);
+  if (!mail) throw new Error(`no mail ${subject}`);
+  return mail.path;
 }
 
 /** A fresh world on the mock server. */

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { gameTerms } from '@mocks/data/gameTerms';
 import { occupationId } from '@mocks/db/seedHelpers';
 import { invitationTokens } from '@mocks/db/seedInvitations';
-import { personas, type Persona } from '@mocks/personas';
+import { personaPassword, personas, type Persona } from '@mocks/personas';
 import { href } from '@/routes/href';
 import { wordsOf, type Words } from '../e2e/flow/words';
 import { seeded } from '../e2e/screenTable';
-import { build } from './servers';
+import { build, mailedPath } from './servers';
 import type { Target, Visitor } from './visitor';
 
 /* What is done in every browser: the parts of the main job that lean on the browser most. */
@@ -124,6 +124,70 @@ async function writeClaim(visitor: Visitor, origin: string): Promise<void> {
   for (const [field, text] of answers) strictEqual(await visitor.see(field), text);
 }
 
+const account = (section: string) => href('user', undefined, { section });
+const link = (name: string): Target => ({ role: 'link', name });
+
+/** Of somebody without a company. */
+async function changeCompany(visitor: Visitor, origin: string): Promise<void> {
+  const change = button(t('account:row.changeOf', { name: t('account:person.company') }));
+  await visitor.resize(1280, 800);
+  await visitor.open(origin + account('person'));
+  await signIn(visitor, personas.new);
+  await visitor.press(change);
+  await visitor.type(textbox(t('account:person.company')), 'Neumann & Söhne');
+  await visitor.press(button(t('common:action.save')));
+  await visitor.see(change);
+  await visitor.open(origin + account('person'));
+  await visitor.see({ text: 'Neumann & Söhne' });
+}
+
+async function changeEmail(visitor: Visitor, origin: string): Promise<void> {
+  const email = 'anna@neu.example';
+  await visitor.resize(...phone);
+  await visitor.open(origin + account('email'));
+  await signIn(visitor, personas.expert);
+  await visitor.press(button(t('account:row.changeOf', { name: t('account:email.label') })));
+  await visitor.type({ label: t('account:email.new') }, email);
+  await visitor.type({ label: t('account:password.current') }, personaPassword);
+  await visitor.press(button(t('account:email.submit')));
+  await visitor.see({ text: t('account:email.pending', { email }) });
+  await visitor.open(origin + (await mailedPath('confirm-email')));
+  await visitor.press(button(t('account:confirmEmail.confirm')));
+  await visitor.press(link(t('account:confirmEmail.toAccount')));
+  await visitor.see({ text: email });
+}
+
+async function pauseAndRestore(visitor: Visitor, origin: string): Promise<void> {
+  const { email, password } = personas.expert;
+  await visitor.resize(1280, 800);
+  await visitor.open(origin + account('leave'));
+  await signIn(visitor, personas.expert);
+  await visitor.press(button(t('account:leave.pauseAccount')));
+  await visitor.see({ role: 'heading', name: t('account:leave.pauseTitle'), level: 2 });
+  await visitor.press(button(t('account:leave.pauseAccount')));
+  await visitor.press(link(t('auth:login.restore')));
+  await visitor.type({ label: t('auth:field.email') }, email);
+  await visitor.type({ label: t('auth:field.password') }, password);
+  await visitor.press({ role: 'checkbox', name: t('auth:captcha.confirm') });
+  await visitor.press(button(t('auth:restore.submit')));
+  await visitor.see(heading(t('auth:login.title')));
+}
+
+async function deleteAccount(visitor: Visitor, origin: string): Promise<void> {
+  await visitor.resize(...phone);
+  await visitor.open(origin + account('leave'));
+  await signIn(visitor, personas.expert);
+  await visitor.type({ label: t('account:leave.word', { word: 'DELETE' }) }, 'DELETE');
+  await visitor.press(button(t('account:leave.request')));
+  await visitor.see({ text: t('account:leave.checkMail') });
+  await visitor.open(origin + (await mailedPath('delete-account')));
+  strictEqual(await visitor.path(), href('deleteUser'));
+  await visitor.press(button(t('account:deleteUser.confirm')));
+  await visitor.see(heading(t('account:deleteUser.deleted')));
+  await visitor.press(link(t('account:deleteUser.restore')));
+  await visitor.see(heading(t('auth:restore.title')));
+}
+
 /** A look ends with the document that it looks at: once by the page's own reload, once by the one that is pressed. */
 async function seeAcrossReloads(visitor: Visitor, target: Target): Promise<void> {
   const see = () => visitor.see(target);
@@ -156,5 +220,9 @@ export const stories: Readonly<Record<string, Story>> = {
   'the occupation game at 390 px, won': winGame(phone),
   'the occupation game at 360 px, won': winGame(smallPhone),
   'typing with autosave in the claim editor': writeClaim,
+  'a row of the account, changed in its place': changeCompany,
+  'another e-mail address, confirmed by its mail': changeEmail,
+  'a pause, and back': pauseAndRestore,
+  'a deletion by its mail': deleteAccount,
   'a file that was missing twice, there after a reload': reloadMissingFile,
 };

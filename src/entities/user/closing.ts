@@ -1,9 +1,9 @@
-import type { ApiFailure } from '@/api/client/failure';
 import { isDeactivated, users, type Deletion } from '@/api/endpoints/users';
 import { withoutSignsAround } from '@/domain/safePath';
 import { apiThunk } from '@/store/apiThunk';
 import type { CallResult, CallThunk } from '@/store/callResult';
 import { sendAndVerify } from '@/store/lostResponse';
+import { isTokenRefused } from './credentials';
 import { fetchUserDetails } from './userSlice';
 
 /* Silent: each form and dialog shows its own failure. */
@@ -11,9 +11,6 @@ export const requestDeletion = apiThunk(users.requestDeletion, { silent: true })
 const checkToken = apiThunk(users.checkDeletionToken);
 const sendDeletion = apiThunk(users.deleteAccount, { silent: true });
 const sendDeactivation = apiThunk(users.deactivateAccount, { silent: true });
-
-const refusals = new Set<ApiFailure['kind']>(['notFound', 'forbidden', 'validation']);
-export const isTokenRefused = ({ kind }: ApiFailure) => refusals.has(kind);
 
 /** Resolves to the token as the server takes it, a mailed one may have a sign behind it; null where it is refused. */
 export function checkDeletionToken({ token }: { token: string; attempt?: number }): CallThunk<string | null> {

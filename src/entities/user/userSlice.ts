@@ -3,6 +3,7 @@ import { users, type AcademicInformation, type Country, type UserDetails } from 
 import type { z } from '@/api/schema/zod';
 import { matchesInput } from '@/domain/matchesInput';
 import { apiThunk } from '@/store/apiThunk';
+import type { CallThunk } from '@/store/callResult';
 import { rootReducer, type RootState } from '@/store/rootReducer';
 import { trackRead, unread } from '@/store/trackRequest';
 
@@ -58,27 +59,21 @@ export const {
 } = slice.injectInto(rootReducer).selectors;
 
 /** Read again after each write: what a response leaves out is not known, never empty (D-65). */
-const readDetails = () => fetchUserDetails();
-const readAcademic = () => fetchAcademicInformation();
+function settledBy<Read extends object>(refetch: () => CallThunk<Read>, select: (state: RootState) => Read | null) {
+  const isApplied = (found: Read | null, { body }: { body: object }) => found !== null && matchesInput(found, body);
+  return {
+    silent: true,
+    refetch,
+    confirm: { refetch, isApplied, select: (state: RootState) => select(state) ?? undefined },
+  };
+}
 
-const holds = (found: object | null, { body }: { body: object }) => found !== null && matchesInput(found, body);
+export const updateDetails = apiThunk(
+  users.updateDetails,
+  settledBy(() => fetchUserDetails(), selectUserDetails),
+);
 
-export const updateDetails = apiThunk(users.updateDetails, {
-  silent: true,
-  refetch: readDetails,
-  confirm: {
-    refetch: readDetails,
-    isApplied: holds,
-    select: (state: RootState) => selectUserDetails(state) ?? undefined,
-  },
-});
-
-export const updateAcademicInformation = apiThunk(users.updateAcademicInformation, {
-  silent: true,
-  refetch: readAcademic,
-  confirm: {
-    refetch: readAcademic,
-    isApplied: holds,
-    select: (state: RootState) => selectAcademic(state) ?? undefined,
-  },
-});
+export const updateAcademicInformation = apiThunk(
+  users.updateAcademicInformation,
+  settledBy(() => fetchAcademicInformation(), selectAcademic),
+);

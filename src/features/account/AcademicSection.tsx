@@ -1,5 +1,3 @@
-import Typography from '@mui/material/Typography';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AcademicInformationInput, type AcademicInformation } from '@/api/endpoints/users';
 import { displayName } from '@/domain/displayName';
@@ -20,7 +18,6 @@ import { EditForm } from '@/ui/form/EditForm';
 import { Field } from '@/ui/form/Field';
 import { AccountRow, RowActions, type RowFormProps } from './AccountRow';
 
-const fields = ['academic_title', 'academic_title_area', 'academic_degree'] as const;
 const draft = draftKey({ type: 'account', section: 'academic' });
 
 export function AcademicSection() {
@@ -70,23 +67,7 @@ function AcademicForm({ academic, onClose, onSaved }: RowFormProps & { academic:
       <Field name="academic_title" label={t('academic.title')} help={t('academic.titleHelp')} size="medium" />
       <Field name="academic_title_area" label={t('academic.area')} help={t('academic.areaHelp')} size="medium" />
       <Field name="academic_degree" label={t('academic.degree')} help={t('academic.degreeHelp')} size="medium" />
-      <ShownName />
       <RowActions onCancel={onClose} />
     </EditForm>
-  );
-}
-
-function ShownName() {
-  const { t } = useTranslation('account');
-  const details = useUserDetails();
-  const [academic_title, academic_title_area, academic_degree] = useWatch<AcademicInformation, typeof fields>({
-    name: fields,
-  });
-  if (!details) return null;
-  const name = displayName({ ...details, academic_title, academic_title_area, academic_degree });
-  return (
-    <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {t('academic.shown', { name })}
-    </Typography>
   );
 }

@@ -13,24 +13,11 @@ import { AcademicSection } from './AcademicSection';
 import { AppearanceSection } from './AppearanceSection';
 import { ConnectionsSection } from './ConnectionsSection';
 import { DataSection } from './DataSection';
-import { EmailSection } from './email/EmailSection';
-import { LeaveSection } from './leave/LeaveSection';
-import { PasswordSection } from './password/PasswordSection';
-import { PersonSection } from './person/PersonSection';
+import { EmailSection } from './EmailSection';
+import { LeaveSection } from './LeaveSection';
+import { PasswordSection } from './PasswordSection';
+import { PersonSection } from './PersonSection';
 import { PlanSection } from './PlanSection';
-
-const sections = [
-  'person',
-  'academic',
-  'email',
-  'password',
-  'appearance',
-  'connections',
-  'plan',
-  'data',
-  'leave',
-] as const;
-type Section = (typeof sections)[number];
 
 interface AccountViewProps {
   /** Sends a mail by which a password is set. */
@@ -42,17 +29,7 @@ interface AccountViewProps {
 /** One section at a time, each with an address of its own. A narrow page shows the list first. */
 export function AccountView({ passwordMail, download }: AccountViewProps) {
   const { t } = useTranslation('account');
-  const asked = new URLSearchParams(useLocation().search).get('section');
-  const chosen = sections.find((name) => name === asked);
-  const section = chosen ?? 'person';
-  const last = useRef(chosen);
-  useEffect(() => {
-    if (last.current === chosen) return;
-    last.current = chosen;
-    if (chosen) document.getElementById(chosen)?.querySelector('h2')?.focus({ preventScroll: true });
-    else focusPageHeading();
-  }, [chosen]);
-  const contents: Record<Section, ReactNode> = {
+  const contents = {
     person: <PersonSection />,
     academic: <AcademicSection />,
     email: <EmailSection passwordMail={passwordMail} />,
@@ -63,6 +40,17 @@ export function AccountView({ passwordMail, download }: AccountViewProps) {
     data: <DataSection download={download} />,
     leave: <LeaveSection download={download} />,
   };
+  const sections = Object.keys(contents) as (keyof typeof contents)[];
+  const asked = new URLSearchParams(useLocation().search).get('section');
+  const chosen = sections.find((name) => name === asked);
+  const section = chosen ?? 'person';
+  const last = useRef(chosen);
+  useEffect(() => {
+    if (last.current === chosen) return;
+    last.current = chosen;
+    if (chosen) document.getElementById(chosen)?.querySelector('h2')?.focus({ preventScroll: true });
+    else focusPageHeading();
+  }, [chosen]);
   return (
     <Box sx={columns}>
       <Card

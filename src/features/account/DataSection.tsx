@@ -11,10 +11,7 @@ import { selectUser } from '@/store/session';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { useIsStorageKept } from '@/ui/text/storageText';
 
-const types = ['drafts', 'groups', 'unsettled', 'email', 'invitations', 'reports', 'habits'] as const;
-type KeptType = (typeof types)[number];
-
-const typeOf: Record<OwnEntry, KeptType> = {
+const typeOf = {
   drafts: 'drafts',
   invitationGroups: 'groups',
   lostWrites: 'unsettled',
@@ -27,24 +24,22 @@ const typeOf: Record<OwnEntry, KeptType> = {
   tonesOfText: 'habits',
   milestones: 'habits',
   firstStepsDismissed: 'habits',
-};
-const entries = Object.keys(typeOf) as OwnEntry[];
+} as const satisfies Record<OwnEntry, string>;
+type KeptType = (typeof typeOf)[OwnEntry];
+const types = [...new Set(Object.values(typeOf))];
+const entriesOf = (type: KeptType) => (Object.keys(typeOf) as OwnEntry[]).filter((entry) => typeOf[entry] === type);
 
 /** Kept in one record, with a key for each. */
 const records: readonly OwnEntry[] = ['invitationGroups', 'lostWrites', 'reportedComments'];
 
 function countKept(userId: string) {
   const stored = storedOf(userId);
-  const sizeOf = (entry: OwnEntry) =>
-    Object.values(stored[entry])
-      .map((value) => (records.includes(entry) && isRecord(value) ? Object.keys(value).length : 1))
-      .reduce((sum, size) => sum + size, 0);
-  return types
-    .map((type) => ({
-      type,
-      count: entries.filter((entry) => typeOf[entry] === type).reduce((sum, entry) => sum + sizeOf(entry), 0),
-    }))
-    .filter(({ count }) => count > 0);
+  const keptIn = (entry: OwnEntry): unknown[] =>
+    Object.values(stored[entry]).flatMap((value) =>
+      records.includes(entry) && isRecord(value) ? Object.keys(value) : [value],
+    );
+  const counts = types.map((type) => ({ type, count: entriesOf(type).flatMap(keptIn).length }));
+  return counts.filter(({ count }) => count > 0);
 }
 
 export function DataSection({ download }: { download: ReactNode }) {
@@ -110,7 +105,7 @@ function KeptOnDevice() {
         confirmLabel={t('common:action.delete')}
         destructive
         onConfirm={() => {
-          entries.filter((entry) => typeOf[entry] === asked).forEach((entry) => removeStoredOf(userId, entry));
+          entriesOf(asked).forEach((entry) => removeStoredOf(userId, entry));
           setHasDeleted(true);
           setAsking(false);
         }}

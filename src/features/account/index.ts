@@ -1,3 +1,2 @@
 export { AccountView } from './AccountView';
-export { DeleteAccount } from './leave/DeleteAccount';
-export { Farewell, type FarewellProps } from './leave/Farewell';
+export { DeleteAccount, Farewell, type FarewellProps } from './DeleteAccount';

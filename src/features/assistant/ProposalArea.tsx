@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +8,7 @@ import { isItemType, type SuggestedItem } from '@/domain/suggestedText';
 import { readDraft } from '@/platform/drafts';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
+import { ActionAlert } from '@/ui/feedback/ActionAlert';
 import { useRefusalText } from '@/ui/text/useFailureText';
 import { ItemProposals } from './ItemProposals';
 import { TextProposal, type TakenText } from './TextProposal';
@@ -51,17 +50,9 @@ export function ProposalArea(props: ProposalAreaProps) {
         <SuggestionProgress since={askedAt} onCancel={() => dispatch(cancelSuggestion(sectionKey))} />
       ) : null}
       {sentence ? (
-        <Alert
-          severity={status === 'failed' ? 'error' : 'info'}
-          role="alert"
-          action={
-            <Button color="inherit" size="small" onClick={onRetry}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
+        <ActionAlert severity={status === 'failed' ? 'error' : 'info'} role="alert" onAction={onRetry}>
           {sentence}
-        </Alert>
+        </ActionAlert>
       ) : null}
       {status === 'loading' ? null : <Proposed {...props} />}
     </Box>

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useEffect, useEffectEvent, type Ref } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { Title } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
+import { ActionAlert } from '@/ui/feedback/ActionAlert';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { drawerFoot } from '@/ui/basics/DrawerFoot';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
@@ -45,16 +45,9 @@ export function SuggestionForm(props: SuggestionFormProps) {
       hasContent={isOffered}
       skeleton={<ListSkeleton rows={3} height={56} />}
       empty={
-        <Alert
-          severity="info"
-          action={
-            <Button color="inherit" size="small" onClick={reload}>
-              {t('common:action.retry')}
-            </Button>
-          }
-        >
+        <ActionAlert severity="info" onAction={reload}>
           {t('ask.noneOffered')}
-        </Alert>
+        </ActionAlert>
       }
       failureText="assistant:ask.notLoaded"
       onRetry={reload}

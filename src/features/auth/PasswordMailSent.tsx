@@ -1,14 +1,17 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from '@/api/schema/zod';
+import { useUserDetails } from '@/features/user';
 import { useAppDispatch } from '@/store/hooks';
 import { useCountdown } from '@/ui/basics/useCountdown';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
 import { CaptchaField } from './captcha/CaptchaField';
 import { CaptchaState, requestPasswordMail } from './authThunks';
+import { ForgotPasswordForm } from './ForgotPasswordForm';
 
 const AgainValues = z.object({ [captchaField]: CaptchaState });
 /** Seconds until the mail may be asked for once more. */
@@ -55,3 +58,19 @@ export function PasswordMailSent({ email, onOtherAddress }: PasswordMailSentProp
     </Form>
   );
 }
+
+/** For who is signed in: a mail to the account's own address, by which a password is set (D-55). */
+export function PasswordMail() {
+  const { email = '' } = useUserDetails() ?? {};
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const isGiven = email !== '';
+  if (sentTo === null) return <ForgotPasswordForm key={email} email={email} isGiven={isGiven} onSent={setSentTo} />;
+  return (
+    <Box ref={takeFocus} tabIndex={-1} sx={{ outline: 'none' }}>
+      <PasswordMailSent email={sentTo} onOtherAddress={isGiven ? undefined : () => setSentTo(null)} />
+    </Box>
+  );
+}
+
+/** From the form that was there before. */
+const takeFocus = (box: HTMLElement | null) => box?.focus();

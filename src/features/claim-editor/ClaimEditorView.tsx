@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,6 +10,7 @@ import { claimChecks, firstBlocker } from '@/domain/publishing';
 import type { RequestState } from '@/store/trackRequest';
 import { href } from '@/routes/href';
 import { useLocation, useNavigate, useSearchParams } from '@/routes/navigation';
+import { ActionAlert } from '@/ui/feedback/ActionAlert';
 import { useReadPreviewValues } from '@/ui/publicPage/PreviewValues';
 import { useRequestedDialog } from '@/ui/page/useRequestedDialog';
 import { StatusView } from '@/ui/feedback/StatusView';
@@ -141,16 +140,8 @@ function CreatedNote({ claim, onAnswer }: { claim: Claim; onAnswer: () => void }
   const isAnswered = claimChecks(claim).some(({ rule, done }) => rule === 'shortAnswer' && done);
   if (claim.status !== 'draft' || isAnswered) return null;
   return (
-    <Alert
-      severity="success"
-      sx={{ mb: 2 }}
-      action={
-        <Button color="inherit" size="small" onClick={onAnswer}>
-          {t('editor.writeAnswer')}
-        </Button>
-      }
-    >
+    <ActionAlert severity="success" sx={{ mb: 2 }} onAction={onAnswer} action={t('editor.writeAnswer')}>
       {t('editor.createdNote')}
-    </Alert>
+    </ActionAlert>
   );
 }

@@ -11,6 +11,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { checkProfileChange, selectChangeCheck } from '@/entities/claim/claimsSlice';
+import { ActionAlert } from '@/ui/feedback/ActionAlert';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { StatusChip } from '@/ui/basics/StatusChip';
 import { useFailureText } from '@/ui/text/useFailureText';
@@ -50,17 +51,9 @@ export function ProfileSection({ claim }: { claim: Claim }) {
         <ChangeRefused change="profile" made={claim.competence_changes} />
       ) : null}
       {isChanging && check.request.error ? (
-        <Alert
-          severity="error"
-          role="alert"
-          action={
-            <Button color="inherit" size="small" onClick={ask}>
-              {t('action.retry', { ns: 'common' })}
-            </Button>
-          }
-        >
+        <ActionAlert severity="error" role="alert" onAction={ask}>
           {failureText(check.request.error)}
-        </Alert>
+        </ActionAlert>
       ) : null}
     </Stack>
   );

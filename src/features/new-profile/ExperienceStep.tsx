@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchExperience, selectExperience, selectExperienceRequest } from '@/entities/career/experienceSlice';
+import { ActionAlert } from '@/ui/feedback/ActionAlert';
 import { Field } from '@/ui/form/Field';
 import { PeriodFields } from '@/ui/form/PeriodFields';
 import { DisciplineField } from '@/ui/form/disciplineField/DisciplineField';
@@ -42,16 +42,9 @@ export function ExperienceStep({ profile, saved, onChoose }: ExperienceStepProps
   }
   if (connected || !saved?.isChosen) return <Alert severity="info">{t('entrySaved', { name })}</Alert>;
   return (
-    <Alert
-      severity="info"
-      action={
-        <Button color="inherit" size="small" onClick={() => onChoose(null)}>
-          {t('otherStation')}
-        </Button>
-      }
-    >
+    <ActionAlert severity="info" onAction={() => onChoose(null)} action={t('otherStation')}>
       {t('stationChosen', { name })}
-    </Alert>
+    </ActionAlert>
   );
 }
 

@@ -7,22 +7,30 @@ import { readStored, writeStored } from '@/platform/clientStorage';
 /** Whether `/` and `?` work on this device: they do unless they were switched off (D-79). */
 export const areSingleKeysOn = () => readStored('singleKeys') !== false;
 
+interface ToggleProps {
+  label: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (on: boolean) => void;
+}
+
+export function Toggle({ label, checked, disabled = false, onChange }: ToggleProps) {
+  return (
+    <FormControlLabel
+      label={label}
+      disabled={disabled}
+      control={<Switch checked={checked} onChange={(event) => onChange(event.target.checked)} />}
+    />
+  );
+}
+
 /** Turns off single-key shortcuts, which speech input would trigger by accident (WCAG 2.1.4). */
 export function SingleKeysSwitch() {
   const { t } = useTranslation('search');
   const [isOn, setOn] = useState(areSingleKeysOn);
-  return (
-    <FormControlLabel
-      label={t('keys.single')}
-      control={
-        <Switch
-          checked={isOn}
-          onChange={(_event, checked) => {
-            writeStored('singleKeys', checked);
-            setOn(checked);
-          }}
-        />
-      }
-    />
-  );
+  const change = (on: boolean) => {
+    writeStored('singleKeys', on);
+    setOn(on);
+  };
+  return <Toggle label={t('keys.single')} checked={isOn} onChange={change} />;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useAppDispatch, useRequest, useAppSelector, useLoad } from '@/store/hooks';
 import {
   fetchUserDetails,
@@ -10,15 +11,20 @@ import {
 import { StatusView } from '@/ui/feedback/StatusView';
 import type { UserDetails } from '@/api/endpoints/users';
 
+interface UserDetailsAlertProps {
+  /** Of what shows the data, where there is nothing without them. */
+  skeleton?: ReactNode;
+}
+
 /** Shown where the user's own data could not be loaded (B8), with a retry. */
-export function UserDetailsAlert() {
+export function UserDetailsAlert({ skeleton }: UserDetailsAlertProps) {
   const dispatch = useAppDispatch();
   const request = useRequest(selectUserDetailsRequest);
   return (
     <StatusView
       request={request}
-      hasContent
-      skeleton={null}
+      hasContent={skeleton === undefined}
+      skeleton={skeleton}
       failureText="common:userDetails.loadFailed"
       onRetry={() => void dispatch(fetchUserDetails())}
     >

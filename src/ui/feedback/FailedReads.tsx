@@ -1,12 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import type { RequestState } from '@/store/trackRequest';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { useFailureText } from '@/ui/text/useFailureText';
+import { ActionAlert } from './ActionAlert';
 import { FailureMessage } from './Message';
 import { textOfRead } from './StatusView';
 import { useRetryFocus } from './useRetryFocus';
@@ -28,7 +26,6 @@ interface FailedReadsProps {
 
 /** The failed reads: each cause once, with the names of what it affects, and one retry for all. */
 export function FailedReads({ reads, titleOf, onRetry, sx = null }: FailedReadsProps) {
-  const { t } = useTranslation();
   const causes = useCauses(reads);
   const isLoading = reads.some(({ request }) => request.status === 'loading');
   const retry = useRetryFocus(causes.length > 0 ? 'failed' : isLoading ? 'loading' : 'succeeded', () => {
@@ -37,16 +34,7 @@ export function FailedReads({ reads, titleOf, onRetry, sx = null }: FailedReadsP
   });
   if (causes.length === 0) return null;
   return (
-    <Alert
-      severity="error"
-      role="alert"
-      sx={sx}
-      action={
-        <Button color="inherit" size="small" onClick={retry}>
-          {t('action.retry')}
-        </Button>
-      }
-    >
+    <ActionAlert severity="error" role="alert" sx={sx} onAction={retry}>
       {causes.map(({ failure, names }) => (
         <div key={names}>
           <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
@@ -55,7 +43,7 @@ export function FailedReads({ reads, titleOf, onRetry, sx = null }: FailedReadsP
           <FailureMessage failure={failure} ownText={textOfRead(failure)} />
         </div>
       ))}
-    </Alert>
+    </ActionAlert>
   );
 }
 

@@ -1,11 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { cancelRequest, type RequestState } from '@/store/trackRequest';
 import { useFailureText } from '@/ui/text/useFailureText';
+import { ActionAlert } from './ActionAlert';
 import { EntryNotFound } from './EntryNotFound';
 import { FailureMessage } from './Message';
 import { SlowLoading, useHasPassed } from './SlowLoading';
@@ -42,7 +40,6 @@ export const textOfRead = ({ kind }: ApiFailure): string | null => ownTexts[kind
  */
 export function StatusView(props: StatusViewProps) {
   const { request, hasContent, skeleton, empty, onRetry, failureText, children } = props;
-  const { t } = useTranslation();
   const textOf = useFailureText();
   const dispatch = useAppDispatch();
   const { requestId } = request;
@@ -50,18 +47,14 @@ export function StatusView(props: StatusViewProps) {
   const retry = useRetryFocus(request.status, onRetry);
   const isCancelled = failure?.kind === 'aborted';
   const alert = failure ? (
-    <Alert
+    <ActionAlert
       severity={isCancelled ? 'info' : 'error'}
       role="alert"
       sx={{ mb: hasContent ? 2 : 0 }}
-      action={
-        <Button color="inherit" size="small" onClick={retry}>
-          {t('action.retry')}
-        </Button>
-      }
+      onAction={retry}
     >
       <FailureMessage failure={failure} ownText={(isCancelled ? null : failureText) ?? textOfRead(failure)} />
-    </Alert>
+    </ActionAlert>
   ) : null;
   // The content keeps its place, and so its state, also when reading it again fails.
   if (hasContent) {

@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import i18next from 'i18next';
@@ -9,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { plainTextOf } from '@/domain/richText';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
+import { ActionAlert } from '@/ui/feedback/ActionAlert';
 import { CharacterCount } from '@/ui/form/CharacterCount';
 import type { FieldProps } from '@/ui/form/Field';
 import { FieldFrame } from '@/ui/form/FieldFrame';
@@ -56,17 +55,9 @@ export function RichTextField(props: RichTextFieldProps) {
             />
           ) : hasFailed ? (
             <>
-              <Alert
-                severity="warning"
-                role="alert"
-                action={
-                  <Button color="inherit" size="small" onClick={retry}>
-                    {t('common:action.retry')}
-                  </Button>
-                }
-              >
+              <ActionAlert severity="warning" role="alert" onAction={retry}>
                 {t('richText.missing')}
-              </Alert>
+              </ActionAlert>
               <Typography lang={slots.lang} sx={{ whiteSpace: 'pre-line', mt: 1 }}>
                 {plainTextOf(value)}
               </Typography>

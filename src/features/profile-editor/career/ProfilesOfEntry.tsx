@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -13,6 +12,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { CallResult } from '@/store/callResult';
 import { fetchConnectedProfile } from '@/entities/career/experienceSlice';
 import { selectListedNames } from '@/entities/profile/profilesSlice';
+import { ActionAlert } from '@/ui/feedback/ActionAlert';
 import { useBusyItems } from '@/ui/basics/useBusyItems';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { useFailureText } from '@/ui/text/useFailureText';
@@ -43,17 +43,9 @@ export function ProfilesOfEntry<Entry extends CareerEntry, Values>(props: Profil
       </DialogTitle>
       <DialogContent>
         {failure ? (
-          <Alert
-            severity="error"
-            role="alert"
-            action={
-              <Button color="inherit" size="small" onClick={readAll}>
-                {t('common:action.retry')}
-              </Button>
-            }
-          >
+          <ActionAlert severity="error" role="alert" onAction={readAll}>
             {failureText(failure)}
-          </Alert>
+          </ActionAlert>
         ) : null}
         {profiles.length === 0 && !failure ? <ListSkeleton rows={3} height={44} /> : null}
         {profiles.map((profile) => {

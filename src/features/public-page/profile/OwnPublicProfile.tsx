@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { PublicProfileSources } from '@/domain/publicProfile';
+import { ActionAlert } from '@/ui/feedback/ActionAlert';
 import { SectionEditsContext, type SectionEdits } from '@/ui/publicPage/EditSection';
 import { PrintedPage } from '@/ui/publicPage/PrintedPage';
 import { PublicPageDialog } from '@/ui/publicPage/PublicPageDialog';
@@ -91,17 +90,8 @@ function SourcesAlert({ sources: { hasFailed, onRetry } }: { sources: LoadedSour
   const { t } = useTranslation(['publicProfile', 'common']);
   if (!hasFailed) return null;
   return (
-    <Alert
-      severity="error"
-      role="alert"
-      sx={{ mb: 2 }}
-      action={
-        <Button color="inherit" size="small" onClick={onRetry}>
-          {t('common:action.retry')}
-        </Button>
-      }
-    >
+    <ActionAlert severity="error" role="alert" sx={{ mb: 2 }} onAction={onRetry}>
       {t('failed')}
-    </Alert>
+    </ActionAlert>
   );
 }

@@ -5,10 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '@/api/client/failure';
-import { deletionDates } from '@/domain/deletionDates';
 import { displayName } from '@/domain/displayName';
-import { checkDeletionToken, deleteAccount, isTokenRefused } from '@/entities/user/closing';
+import { checkDeletionToken, deleteAccount } from '@/entities/user/closing';
+import { isTokenRefused } from '@/entities/user/credentials';
 import { useLogout, useUserDetails } from '@/features/user';
 import { deletionToken } from '@/routes/destination';
 import { href } from '@/routes/href';
@@ -16,16 +15,21 @@ import { RouterLink } from '@/routes/navigation';
 import { useAppDispatch, useAppSelector, useRead } from '@/store/hooks';
 import { endSession, selectUser } from '@/store/session';
 import { useMutation } from '@/store/useMutation';
+import { ActionAlert } from '@/ui/feedback/ActionAlert';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
 import { FailureMessage } from '@/ui/feedback/Message';
 import { SlowLoading } from '@/ui/feedback/SlowLoading';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { Delayed, textOfRead } from '@/ui/feedback/StatusView';
-import { Consequences } from './Consequences';
-import type { FarewellProps } from './Farewell';
-import { PlanHint } from './PlanHint';
-import { Timeline } from './Timeline';
+import { Consequences, Timeline } from './Consequences';
+import { PlanHint } from './PlanSection';
+import CalendarIcon from '@mui/icons-material/EventOutlined';
+import { calendarFile } from '@/domain/calendarFile';
+import { dayAfter, deletionDates, type DeletionDates } from '@/domain/deletionDates';
+import { product } from '@/domain/product';
+import { download } from '@/ui/basics/download';
+import { useDayText } from '@/ui/text/useLanguage';
 
 interface DeleteAccountProps {
   onDeleted: (farewell: FarewellProps) => void;
@@ -33,7 +37,6 @@ interface DeleteAccountProps {
 
 /** Opening the mailed link reads; only the press deletes (ACC-07, quality T27). */
 export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
-  const { t } = useTranslation();
   const [attempt, setAttempt] = useState(0);
   const [token] = useState(deletionToken);
   const checked = useRead(checkDeletionToken, { token, attempt });
@@ -49,17 +52,9 @@ export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
   }
   if ('failure' in checked) {
     return (
-      <Alert
-        severity="error"
-        role="alert"
-        action={
-          <Button color="inherit" size="small" onClick={() => setAttempt(attempt + 1)}>
-            {t('action.retry')}
-          </Button>
-        }
-      >
+      <ActionAlert severity="error" role="alert" onAction={() => setAttempt(attempt + 1)}>
         <FailureMessage failure={checked.failure} ownText={textOfRead(checked.failure)} />
-      </Alert>
+      </ActionAlert>
     );
   }
   return checked.data === null ? <InvalidToken /> : <LastConfirmation token={checked.data} onDeleted={onDeleted} />;
@@ -94,7 +89,7 @@ function InvalidToken() {
 }
 
 function LastConfirmation({ token, onDeleted }: DeleteAccountProps & { token: string }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'common']);
   const name = useAccountName();
   const email = useUserDetails()?.email ?? '';
   const [dates] = useState(() => deletionDates(Date.now()));
@@ -116,7 +111,14 @@ function LastConfirmation({ token, onDeleted }: DeleteAccountProps & { token: st
       <Timeline dates={dates} />
       {failure ? (
         <Alert severity={failure.outcome === 'unknown' ? 'warning' : 'error'} role="alert">
-          <DeletionFailure failure={failure} />
+          {failure.outcome === 'unknown' ? (
+            t('deleteUser.unclear')
+          ) : (
+            <>
+              {isTokenRefused(failure) ? t('common:failure.invalidToken') : <FailureMessage failure={failure} />}{' '}
+              {t('deleteUser.unchanged')}
+            </>
+          )}
         </Alert>
       ) : null}
       <SlowSaving isRunning={isPending} />
@@ -132,14 +134,42 @@ function LastConfirmation({ token, onDeleted }: DeleteAccountProps & { token: st
   );
 }
 
-/** Nothing is said to have failed that may be done. */
-function DeletionFailure({ failure }: { failure: ApiFailure }) {
-  const { t } = useTranslation(['account', 'common']);
-  if (failure.outcome === 'unknown') return t('deleteUser.unclear');
+export interface FarewellProps {
+  /** False where the server did not answer, but lets nobody in any more. */
+  isCertain: boolean;
+  email: string;
+  dates: DeletionDates;
+}
+
+/** Without a session: it stays until it is left (D-57). */
+export function Farewell({ isCertain, email, dates }: FarewellProps) {
+  const { t } = useTranslation('account');
+  const dayText = useDayText();
+  const restore = `${window.location.origin}${href('restoreAccount')}`;
+  const save = () => {
+    const dayOf = (day: string, title: string) => ({
+      uid: `${day}-${dates.offlineAt}@${window.location.hostname}`,
+      day,
+      title: `${product.name}: ${title}`,
+      text: restore,
+    });
+    const days = [dayOf(dates.reminder, t('deleteUser.stillThere')), dayOf(dates.gone, t('deleteUser.gone'))];
+    const file = calendarFile(days, new Date());
+    download(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${product.prefix}.ics`);
+  };
   return (
-    <>
-      {isTokenRefused(failure) ? t('common:failure.invalidToken') : <FailureMessage failure={failure} />}{' '}
-      {t('deleteUser.unchanged')}
-    </>
+    <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+      {isCertain ? null : <Typography>{t('deleteUser.probably')}</Typography>}
+      <Typography>{t('deleteUser.lastDay', { day: dayText(dayAfter(dates.gone, -1)) })}</Typography>
+      <Timeline dates={dates} />
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="outlined" startIcon={<CalendarIcon />} onClick={save}>
+          {t('deleteUser.calendar')}
+        </Button>
+        <Button component={RouterLink} to={href('restoreAccount')} state={{ email }}>
+          {t('deleteUser.restore')}
+        </Button>
+      </Stack>
+    </Stack>
   );
 }

@@ -6,18 +6,20 @@ import { UserDetailsInput, type UserDetails } from '@/api/endpoints/users';
 import { Gender, genders, Title } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
 import { displayName, joinedWords } from '@/domain/displayName';
-import { fetchUserDetails, selectUserDetailsRequest } from '@/entities/user/userSlice';
-import { useUserDetails } from '@/features/user';
-import { useAppDispatch, useRequest } from '@/store/hooks';
+import { draftKey } from '@/domain/draftKey';
+import { matchesInput } from '@/domain/matchesInput';
+import { fetchUserDetails, selectUserDetails, updateDetails } from '@/entities/user/userSlice';
+import { UserDetailsAlert, useUserDetails } from '@/features/user';
+import { failureOf } from '@/store/callResult';
+import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { StatusChip } from '@/ui/basics/StatusChip';
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
-import { StatusView } from '@/ui/feedback/StatusView';
 import { Field } from '@/ui/form/Field';
 import { RadioField } from '@/ui/form/RadioField';
-import { AccountRow, type RowFormProps } from '../AccountRow';
+import { EditForm } from '@/ui/form/EditForm';
+import { AccountRow, RowActions, type RowFormProps } from './AccountRow';
 import { CountryField, useCountryName } from './CountryField';
-import { DetailsForm, detailsDraft } from './DetailsForm';
 
 const rows = {
   name: z.object({ firstname: Title, lastname: Title }),
@@ -28,19 +30,8 @@ const rows = {
 };
 
 export function PersonSection() {
-  const dispatch = useAppDispatch();
   const details = useUserDetails();
-  return (
-    <StatusView
-      request={useRequest(selectUserDetailsRequest)}
-      hasContent={details !== null}
-      skeleton={<FormSkeleton fields={5} />}
-      failureText="common:userDetails.loadFailed"
-      onRetry={() => void dispatch(fetchUserDetails())}
-    >
-      {details ? <PersonRows details={details} /> : null}
-    </StatusView>
-  );
+  return details ? <PersonRows details={details} /> : <UserDetailsAlert skeleton={<FormSkeleton fields={5} />} />;
 }
 
 function PersonRows({ details }: { details: UserDetails }) {
@@ -110,8 +101,8 @@ function PersonHead({ details, place }: { details: UserDetails; place: string })
   const { t } = useTranslation('account');
   const { id, role, status, profile_picture: picture } = details;
   const name = displayName(details);
-  const roles = { expert: t('person.role.expert'), admin: t('person.role.admin'), client: t('person.role.client') };
-  const roleName = Object.entries(roles).find(([key]) => key === role)?.[1] ?? role;
+  const known = (['expert', 'admin', 'client'] as const).find((key) => key === role);
+  const roleName = known ? t(`person.role.${known}`) : role;
   const isActive = /^active$/i.test(status);
   return (
     <Stack direction="row" sx={{ gap: 2, alignItems: 'center', pb: 2, borderBottom: 1, borderColor: 'divider' }}>
@@ -135,5 +126,53 @@ function PersonHead({ details, place }: { details: UserDetails; place: string })
         </Stack>
       ) : null}
     </Stack>
+  );
+}
+
+type DetailsValues = z.output<typeof UserDetailsInput>;
+
+interface DetailsFormProps extends RowFormProps {
+  row: string;
+  /** Of fields of the details. */
+  schema: z.ZodMiniObject<{ [Name in keyof DetailsValues]: z.ZodMiniType<DetailsValues[Name]> }>;
+  children: ReactNode;
+}
+
+const detailsDraft = (row: string) => draftKey({ type: 'account', section: row });
+
+/** Some of the personal data. Only the name and what was changed is sent, so that nothing unknown is emptied (D-83). */
+function DetailsForm({ row, schema, children, onClose, onSaved }: DetailsFormProps) {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const names = Object.keys(schema.shape) as (keyof DetailsValues)[];
+  const valuesOf = (details: UserDetails | null) =>
+    Object.fromEntries(names.map((name) => [name, details?.[name] ?? ''])) as DetailsValues;
+  return (
+    <EditForm
+      schema={schema}
+      idPrefix={`account-${row}`}
+      draft={detailsDraft(row)}
+      defaultValues={valuesOf(selectUserDetails(store.getState()))}
+      readNewest={async () => {
+        const read = await dispatch(fetchUserDetails());
+        return 'failure' in read ? read : { data: valuesOf(read.data) };
+      }}
+      onSubmit={async (values) => {
+        const saved = selectUserDetails(store.getState());
+        const changed = Object.entries(values).filter(([name, value]) => !matchesInput(saved ?? {}, { [name]: value }));
+        const { firstname, lastname } = saved ?? {};
+        const body = {
+          firstname: firstname || undefined,
+          lastname: lastname || undefined,
+          ...Object.fromEntries(changed),
+        };
+        const failure = changed.length > 0 ? await dispatch(failureOf(updateDetails({ body }))) : null;
+        if (!failure) onSaved();
+        return failure;
+      }}
+    >
+      {children}
+      <RowActions onCancel={onClose} />
+    </EditForm>
   );
 }
