@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Outlet } from '@/routes/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/session';
+import { SearchKeys } from '@/features/search';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { mainId } from './SkipLink';
 
@@ -22,9 +23,12 @@ export function BlankLayout() {
         <Outlet />
       </Box>
       {isSignedIn ? (
-        <Suspense>
-          <BlankSearch />
-        </Suspense>
+        <>
+          <SearchKeys />
+          <Suspense>
+            <BlankSearch />
+          </Suspense>
+        </>
       ) : null}
     </>
   );

@@ -2,14 +2,12 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useLogout } from '@/features/user';
 import { KeysDialog } from './KeysDialog';
-import { closeSearch, openKeys, openSearch, useOpenedSearch } from './openedSearch';
-import { useSearchKeys } from './useSearchKeys';
+import { closeSearch, openKeys, useOpenedSearch } from './openedSearch';
 
 const SearchDialog = lazyComponent(() => import('./SearchDialog'), 'SearchDialog');
 
 export function SearchDialogs() {
   const opened = useOpenedSearch();
-  useSearchKeys({ openSearch, openKeys });
   // The next layout or session begins closed.
   useEffect(() => closeSearch, []);
   const { logout, question } = useLogout();

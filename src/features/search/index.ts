@@ -1,2 +1,3 @@
 export { SearchButton } from './SearchButton';
 export { SearchDialogs } from './SearchDialogs';
+export { SearchKeys } from './SearchKeys';

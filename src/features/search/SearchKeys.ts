@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { areSingleKeysOn } from '@/features/user';
+import { openKeys, openSearch } from './openedSearch';
 
 /** Where a key is typed, or has a meaning of its own: fields, menus, and whatever is open over the page. */
 const takesKeys =
@@ -7,8 +8,9 @@ const takesKeys =
 
 /**
  * Ctrl+K or Cmd+K opens the search; so does `/`, and `?` the list of keys, while nothing else takes them (D-79, WCAG 2.1.4).
+ * Apart from the dialogs, so that no key is lost while their code loads.
  */
-export function useSearchKeys({ openSearch, openKeys }: Record<'openSearch' | 'openKeys', () => void>): void {
+export function SearchKeys(): null {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
     // In a rich text, Ctrl+K makes a link.
@@ -29,4 +31,5 @@ export function useSearchKeys({ openSearch, openKeys }: Record<'openSearch' | 'o
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
+  return null;
 }
