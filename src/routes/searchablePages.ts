@@ -21,10 +21,11 @@ export function searchablePages(viewer: Viewer): SearchablePage[] {
   const seen = new Set<string>();
   return (Object.keys(routes) as RouteName[]).flatMap((route) => {
     const entry = routeEntry(route);
-    const { path, access, title, menu } = entry;
+    const { path, access, title, menu, secret } = entry;
     const page = pageOf(route);
     if (page === undefined || !isBuilt(route) || notByThemselves.has(route) || /[:*]/.test(path)) return [];
-    if (access === 'guest' || decide(entry, viewer) !== 'allow' || seen.has(page)) return [];
+    // Secret ones are led to by a mail.
+    if (secret || access === 'guest' || decide(entry, viewer) !== 'allow' || seen.has(page)) return [];
     seen.add(page);
     const creates = typeof access === 'object' && access.action === 'create';
     const lines = menu.length > 0 ? menu : [null];
