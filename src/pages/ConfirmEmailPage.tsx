@@ -48,7 +48,7 @@ export default function ConfirmEmailPage() {
       ? { title: t('common:page.confirmEmail'), intro: t('confirmEmail.intro') }
       : { title: t('confirmEmail.done'), intro: email ? t('confirmEmail.now', { email }) : undefined };
   return (
-    <Stack sx={{ maxWidth: 480, mx: 'auto', gap: 3 }}>
+    <Stack sx={{ maxWidth: '30rem', mx: 'auto', gap: 3 }}>
       <BlankHead />
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         <PageLayout {...texts} width="text" isWhole>
