@@ -1,5 +1,7 @@
 import type { Language } from '@/api/schema/languages';
 import { isDeactivated } from '@/api/endpoints/users';
+import { fetchEducation } from '@/entities/career/educationSlice';
+import { fetchExperience } from '@/entities/career/experienceSlice';
 import { fetchClaim, fetchClaimProfiles, fetchClaims } from '@/entities/claim/claimsSlice';
 import { fetchImages } from '@/entities/image/imagesSlice';
 import { fetchInvitations, fetchVerificationPages } from '@/entities/invitation/endorsementsSlice';
@@ -46,7 +48,12 @@ export const loaders: Loaders = {
     fetchAllPosts(),
   ],
   profiles: ({ language }) => [fetchProfiles({ query: { lang: language } }), fetchLimit()],
-  profile: ({ params: { profileId = '' } }) => [fetchProfile({ params: { profileId } }), fetchLimit()],
+  profile: ({ params: { profileId = '' } }) => [
+    fetchProfile({ params: { profileId } }),
+    fetchLimit(),
+    fetchExperience(),
+    fetchEducation(),
+  ],
   competenceForm: ({ query }) => query.getAll('id').map((profileId) => fetchProfile({ params: { profileId } })),
   newProfile: () => [fetchLimit()],
   claims: () => [fetchClaims()],

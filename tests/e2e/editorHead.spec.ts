@@ -37,6 +37,8 @@ for (const [name, path] of Object.entries(editors)) {
     await arrive(page, path, 1366, 625);
     const bar = await barOf(page);
     await expect(bar).toHaveCount(0);
+    // The lists of the user's career come beside the profile, and each adds a line.
+    if (name === 'profile') await expect(page.getByText(/ nicht in diesem Profil$/)).toHaveCount(2);
     const before = await heights(page);
     await page.mouse.wheel(0, 500);
     await expect(bar).toBeVisible();

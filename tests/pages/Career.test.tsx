@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { setScenario } from '@mocks/server';
@@ -13,7 +13,7 @@ import { render } from '../render';
 import { fill, queryErrorSummary, recordBodies, recordCalls } from './authForms';
 import { choose, dialog, findFold, unfold } from './careerWorld';
 import { loseAnswer } from './loseAnswer';
-import { accountOf, experienceOf, fail, profileOf, type ProfileName } from './profileWorld';
+import { accountOf, completePaused, experienceOf, fail, profileOf, type ProfileName } from './profileWorld';
 
 const path = '/competenceprofile/experience';
 const audits = 'Energieauditorin im Nebenberuf';
@@ -199,6 +199,33 @@ describe('the drawer of a station (B6)', () => {
     await waitFor(() => expect(screen.getByText('Noch nicht gespeicherter Text zu einem neuen Eintrag')).toBeVisible());
     const draft = readDraft(String(accountOf('expert').id), 'experience-new');
     expect(draft?.values).toMatchObject({ job_title: 'Bauleiterin', ongoing: true });
+  });
+
+  it('closes once the profile shows what was saved, so that publishing names what it lacks', async () => {
+    completePaused();
+    const { user, profile } = await open('paused');
+    const drawer = await openForm(user);
+    await fill(user, { Position: 'Bauleiterin', Unternehmen: 'Nordlicht Bau' });
+    await writeMonth(user, 0, '032020');
+    await user.click(drawer.getByLabelText('Ich arbeite hier noch'));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const isRead = vi.fn<() => void>();
+    mockServer.use(
+      mockEndpoint(profiles.getProfile, async ({ params }) => {
+        if (params['profileId'] !== String(profile.id)) return;
+        isRead();
+        await held;
+      }),
+    );
+    await save(user);
+    await waitFor(() => expect(isRead).toHaveBeenCalled());
+    // A drawer that closes gives the focus back at once.
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    release();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByText('Veröffentlichen', { selector: 'header button, header button *' }));
+    expect(await screen.findByText('Zum Veröffentlichen fehlt noch etwas')).toBeVisible();
   });
 
   it('unfolds what is filled, and leads back to the row that was saved', async () => {

@@ -76,8 +76,8 @@ function useEntrySaving<Entry extends CareerEntry, Values>(options: EntryMutatio
       setUnconnected(added.connectFailure && { id: savedId, failure: added.connectFailure });
     }
     dispatch(noticeAdded({ severity: 'success', textKey: `career:${type.name}.saved` }));
+    await onChanged();
     onSaved(savedId, isFinished);
-    void onChanged();
     return null;
   };
   const connectAgain = async () => {
