@@ -6,6 +6,11 @@ export function isSameText(one: string, other: string): boolean {
   return oneLine(one) === oneLine(other);
 }
 
+/** A keyword or an e-mail address, however it is written. */
+export function isSameWord(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
 export function listedWords(text: string): string[] {
   return text.split(/[,;\n]/).flatMap((word) => word.trim() || []);
 }

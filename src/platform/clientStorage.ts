@@ -204,3 +204,6 @@ function emptySessionStorage(): void {
     // Nothing could be stored, so nothing is left.
   }
 }
+
+/** Whether `/` and `?` work on this device: they do unless they were switched off (D-79). */
+export const areSingleKeysOn = () => readStored('singleKeys') !== false;

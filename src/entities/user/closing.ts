@@ -1,9 +1,8 @@
 import { isDeactivated, users, type Deletion } from '@/api/endpoints/users';
-import { withoutSignsAround } from '@/domain/safePath';
 import { apiThunk } from '@/store/apiThunk';
 import type { CallResult, CallThunk } from '@/store/callResult';
 import { sendAndVerify } from '@/store/lostResponse';
-import { isTokenRefused } from './credentials';
+import { isTokenRefused, sendMailedToken } from '@/store/mailedToken';
 import { fetchUserDetails } from './userSlice';
 
 /* Silent: each form and dialog shows its own failure. */
@@ -15,12 +14,12 @@ const sendDeactivation = apiThunk(users.deactivateAccount, { silent: true });
 /** Resolves to the token as the server takes it, a mailed one may have a sign behind it; null where it is refused. */
 export function checkDeletionToken({ token }: { token: string; attempt?: number }): CallThunk<string | null> {
   return async (dispatch) => {
-    for (const params of [...new Set([token, withoutSignsAround(token)])].map((one) => ({ token: one }))) {
-      const checked = await dispatch(checkToken({ params }));
-      if ('data' in checked && checked.data !== false) return { data: params.token };
-      if ('failure' in checked && !isTokenRefused(checked.failure)) return checked;
-    }
-    return { data: null };
+    const checked = await sendMailedToken(token, async (sent): Promise<CallResult<string>> => {
+      const result = await dispatch(checkToken({ params: { token: sent } }));
+      if ('failure' in result) return result;
+      return result.data === false ? { failure: { kind: 'notFound' } } : { data: sent };
+    });
+    return 'failure' in checked && isTokenRefused(checked.failure) ? { data: null } : checked;
   };
 }
 

@@ -1,10 +1,11 @@
 import type { ApiFailure } from '@/api/client/failure';
 import { users } from '@/api/endpoints/users';
-import { withoutSignsAround } from '@/domain/safePath';
+import { isSameWord } from '@/domain/plainText';
 import { readStored, writeStored } from '@/platform/clientStorage';
 import { apiThunk } from '@/store/apiThunk';
 import { failureOf, type CallResult, type CallThunk } from '@/store/callResult';
 import { isOutcomeUnknown } from '@/store/lostResponse';
+import { sendMailedToken } from '@/store/mailedToken';
 import type { AppThunk } from '@/store/rootReducer';
 import { selectUser } from '@/store/session';
 import { fetchUserDetails } from './userSlice';
@@ -26,10 +27,6 @@ export function readPendingEmail(userId: string): PendingEmail | null {
   return typeof stored?.email === 'string' ? { email: stored.email, isMaybe: stored.isMaybe === true } : null;
 }
 
-export function isSameEmail(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
-}
-
 /** Never repeated by itself: each call sends a mail, and nothing can be read that tells of it (D-66). */
 export function changeEmail(body: { email: string; password: string }): AppThunk<Promise<ApiFailure | null>> {
   return async (dispatch, getState) => {
@@ -43,24 +40,14 @@ export function changeEmail(body: { email: string; password: string }): AppThunk
   };
 }
 
-const refusals = new Set<ApiFailure['kind']>(['notFound', 'validation', 'conflict', 'forbidden']);
-
-/** Used, expired, replaced by a newer one or somebody else's; 404 is also the status of a call that is not offered. */
-export function isTokenRefused({ kind, status }: ApiFailure): boolean {
-  return refusals.has(kind) || (kind === 'notOffered' && status === 404);
-}
-
 /** Answers the address that counts now, '' where the server does not tell. */
 export function confirmEmail(token: string): CallThunk<string> {
   return async (dispatch, getState): Promise<CallResult<string>> => {
-    const send = (sent: string) => dispatch(sendConfirmation({ params: { token: sent } }));
-    const cleaned = withoutSignsAround(token);
-    let result = await send(token);
-    if ('failure' in result && isTokenRefused(result.failure) && cleaned !== token) result = await send(cleaned);
+    const result = await sendMailedToken(token, (sent) => dispatch(sendConfirmation({ params: { token: sent } })));
     const user = selectUser(getState());
     const details = user ? await dispatch(fetchUserDetails()) : null;
     const pending = user ? readPendingEmail(user.id)?.email : undefined;
-    const isCarried = pending && details && 'data' in details && isSameEmail(details.data.email, pending);
+    const isCarried = pending && details && 'data' in details && isSameWord(details.data.email, pending);
     if ('data' in result) return { data: result.data?.email || (isCarried ? pending : '') };
     // The answer was lost, or the link was used before.
     return isCarried ? { data: pending } : result;

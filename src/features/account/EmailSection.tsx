@@ -4,7 +4,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailChangeInput } from '@/api/endpoints/users';
 import { draftKey } from '@/domain/draftKey';
-import { changeEmail, isSameEmail, readPendingEmail, type PendingEmail } from '@/entities/user/credentials';
+import { isSameWord } from '@/domain/plainText';
+import { changeEmail, readPendingEmail, type PendingEmail } from '@/entities/user/credentials';
 import { fetchUserDetails, selectUserDetailsRequest } from '@/entities/user/userSlice';
 import { useUserDetails } from '@/features/user';
 import { removeStored } from '@/platform/clientStorage';
@@ -59,7 +60,7 @@ export function EmailSection({ passwordMail }: { passwordMail: ReactNode }) {
 function usePendingEmail(current: string) {
   const userId = useAppSelector((state) => selectUser(state)?.id ?? '');
   const [stored, setStored] = useState(() => readPendingEmail(userId));
-  const pending = stored && !isSameEmail(stored.email, current) ? stored : null;
+  const pending = stored && !isSameWord(stored.email, current) ? stored : null;
   const refetch = useLoad(fetchUserDetails, pending ? undefined : null, useRequest(selectUserDetailsRequest));
   const isConfirmed = stored !== null && pending === null;
   useEffect(() => {
@@ -92,7 +93,7 @@ function EmailForm({ current, pending, onClose, passwordMail }: EmailFormProps) 
         draft={draft}
         failureText={(failure) => (isOutcomeUnknown(failure) ? t('email.maybe', { email: asked }) : undefined)}
         onSubmit={async (values) => {
-          if (isSameEmail(values.email, current)) return { kind: 'validation', fields: { email: t('email.same') } };
+          if (isSameWord(values.email, current)) return { kind: 'validation', fields: { email: t('email.same') } };
           const failure = await dispatch(changeEmail(values));
           setAsked(values.email);
           if (failure) return failure;

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResetPasswordInput } from '@/api/endpoints/authentication';
-import type { ApiFailure } from '@/api/client/failure';
 import { Email } from '@/api/schema/fields';
-import { withoutSignsAround } from '@/domain/safePath';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/callResult';
 import { isOutcomeUnknown } from '@/store/lostResponse';
+import { isTokenRefused, sendMailedToken } from '@/store/mailedToken';
 import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { NewPasswordField } from '@/ui/form/NewPasswordField';
@@ -36,15 +34,16 @@ export function ResetPasswordForm({ token, email, onDone }: ResetPasswordFormPro
       defaultValues={{ email, token, password: '', password_confirmation: '' }}
       failureText={(failure) => {
         // Sent again after a lost response, the link counts as used up.
-        const isMaybeSet = isLinkRefused(failure) || (failure.kind !== 'server' && isOutcomeUnknown(failure));
+        const isRefused = isTokenRefused(failure) && (!failure.fields || 'token' in failure.fields);
+        const isMaybeSet = isRefused || (failure.kind !== 'server' && isOutcomeUnknown(failure));
         if (maybeSet !== null && isMaybeSet) return t('reset.maybeSet');
-        return isLinkRefused(failure) ? t('common:failure.invalidToken') : undefined;
+        return isRefused ? t('common:failure.invalidToken') : undefined;
       }}
       onSubmit={async (values) => {
-        const send = (sent: string) => dispatch(failureOf(resetPassword({ body: { ...values, token: sent } })));
-        const cleaned = withoutSignsAround(token);
-        let failure = await send(token);
-        if (failure && isLinkRefused(failure) && cleaned !== token) failure = await send(cleaned);
+        const sent = await sendMailedToken(token, (one) =>
+          dispatch(resetPassword({ body: { ...values, token: one } })),
+        );
+        const failure = 'failure' in sent ? sent.failure : null;
         if (!failure) onDone(values.email);
         else if (isOutcomeUnknown(failure)) setMaybeSet(values.email);
         return failure;
@@ -64,8 +63,4 @@ export function ResetPasswordForm({ token, email, onDone }: ResetPasswordFormPro
       {maybeSet === null ? null : <SignInInstead email={maybeSet} />}
     </Form>
   );
-}
-
-function isLinkRefused({ kind, fields }: ApiFailure): boolean {
-  return kind === 'notFound' || fields?.['token'] !== undefined;
 }

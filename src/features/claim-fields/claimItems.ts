@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { NewKeywordInput, type Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
-import { listedWords } from '@/domain/plainText';
+import { isSameWord, listedWords } from '@/domain/plainText';
 import type { SuggestedItem } from '@/domain/suggestedText';
 import { fetchClaim, selectClaim, selectClaimRequest } from '@/entities/claim/claimsSlice';
 import { keywordWrites, type ClaimListName, type ItemWrites } from '@/entities/claim/itemWrites';
@@ -44,10 +44,6 @@ export function listOfClaim<Values extends FieldValues>(
     },
     ...list.writesOf(claimId),
   };
-}
-
-function isSameWord(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
 /** The keywords of a claim (CLS-01). */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { areSingleKeysOn } from '@/features/user';
+import { areSingleKeysOn } from '@/platform/clientStorage';
 import { openKeys, openSearch } from './openedSearch';
 
 /** Where a key is typed, or has a meaning of its own: fields, menus, and whatever is open over the page. */

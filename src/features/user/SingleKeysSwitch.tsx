@@ -2,10 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readStored, writeStored } from '@/platform/clientStorage';
-
-/** Whether `/` and `?` work on this device: they do unless they were switched off (D-79). */
-export const areSingleKeysOn = () => readStored('singleKeys') !== false;
+import { areSingleKeysOn, writeStored } from '@/platform/clientStorage';
 
 interface ToggleProps {
   label: string;

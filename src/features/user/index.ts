@@ -1,3 +1,3 @@
-export { areSingleKeysOn, SingleKeysSwitch, Toggle } from './SingleKeysSwitch';
+export { SingleKeysSwitch, Toggle } from './SingleKeysSwitch';
 export { useLogout } from './useLogout';
 export { UserDetailsAlert, useIsExpert, useUserDetails } from './UserDetailsAlert';
