@@ -157,6 +157,38 @@ async function changeEmail(visitor: Visitor, origin: string): Promise<void> {
   await visitor.see({ text: email });
 }
 
+async function pauseAndRestore(visitor: Visitor, origin: string): Promise<void> {
+  const { email, password } = personas.expert;
+  await visitor.resize(1280, 800);
+  await visitor.open(origin + account('leave'));
+  await signIn(visitor, personas.expert);
+  await visitor.press(button(t('account:leave.pauseAccount')));
+  await visitor.see({ role: 'heading', name: t('account:leave.pauseTitle'), level: 2 });
+  await visitor.press(button(t('account:leave.pauseAccount')));
+  await visitor.press(link(t('auth:login.restore')));
+  await visitor.see(heading(t('auth:restore.title')));
+  await visitor.type({ label: t('auth:field.email') }, email);
+  await visitor.type({ label: t('auth:field.password') }, password);
+  await visitor.press({ role: 'checkbox', name: t('auth:captcha.confirm') });
+  await visitor.press(button(t('auth:restore.submit')));
+  await visitor.see(heading(t('auth:login.title')));
+}
+
+async function deleteAccount(visitor: Visitor, origin: string): Promise<void> {
+  await visitor.resize(...phone);
+  await visitor.open(origin + account('leave'));
+  await signIn(visitor, personas.expert);
+  await visitor.type({ label: t('account:leave.word', { word: 'DELETE' }) }, 'DELETE');
+  await visitor.press(button(t('account:leave.request')));
+  await visitor.see({ text: t('account:leave.checkMail') });
+  await visitor.open(origin + (await mailedPath('delete-account')));
+  strictEqual(await visitor.path(), href('deleteUser'));
+  await visitor.press(button(t('account:deleteUser.confirm')));
+  await visitor.see(heading(t('account:deleteUser.deleted')));
+  await visitor.press(link(t('account:deleteUser.restore')));
+  await visitor.see(heading(t('auth:restore.title')));
+}
+
 /** A look ends with the document that it looks at: once by the page's own reload, once by the one that is pressed. */
 async function seeAcrossReloads(visitor: Visitor, target: Target): Promise<void> {
   const see = () => visitor.see(target);
@@ -191,5 +223,7 @@ export const stories: Readonly<Record<string, Story>> = {
   'typing with autosave in the claim editor': writeClaim,
   'a row of the account, changed in its place': changeCompany,
   'another e-mail address, confirmed by its mail': changeEmail,
+  'a pause, and back': pauseAndRestore,
+  'a deletion by its mail': deleteAccount,
   'a file that was missing twice, there after a reload': reloadMissingFile,
 };

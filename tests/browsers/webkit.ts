@@ -48,7 +48,12 @@ async function openSession(): Promise<Driver> {
     },
     run: (body, ...args) => run(body, args),
     click: async (body, ...args) => {
-      await post(`${await find(body, args)}/click`);
+      // A press further down the page is otherwise refused without a word.
+      const element = await find(body, args);
+      await run("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", [
+        { [elementKey]: element.replace('/element/', '') },
+      ]);
+      await post(`${element}/click`);
     },
     type: async (text, body, ...args) => {
       await post(`${await find(body, args)}/value`, { text });

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { personaPassword, personas } from '@mocks/personas';
+import { claims } from '@/api/endpoints/claims';
 import { plans } from '@/api/endpoints/plans';
 import { users } from '@/api/endpoints/users';
 import { writeStored } from '@/platform/clientStorage';
@@ -12,6 +13,7 @@ import { cookies } from '../cookies';
 import { arriveAt, render, type RenderOptions } from '../render';
 import { fill, findRefusal, pageMarkup, recordBodies, recordCalls, tickCaptcha } from './authForms';
 import { loseAnswer, reconnect } from './loseAnswer';
+import { holdAnswers } from './profileWorld';
 
 const { email } = personas.expert;
 const account = () => mocks.world.table('accounts').where((row) => row.email === email)[0]!;
@@ -59,6 +61,19 @@ describe('the mailed link (ACC-07, T26, T27)', () => {
     expect(await screen.findByText(/Ihren Tarif Ambassador/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Konto behalten' })).toHaveAttribute('href', '/user');
     expect(screen.queryByLabelText(/Passwort/)).toBeNull();
+  });
+
+  it('offers the last press once nothing above it grows any more', async () => {
+    const release = holdAnswers(claims.listClaims);
+    const calls = recordCalls();
+    await open();
+    // Its data are there, and the token is known.
+    await waitFor(() => expect(calls).toContain(`GET /users/deletion/check-token/${token}`));
+    expect(await screen.findByText('Wird geladen', undefined, { timeout: 5000 })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Konto löschen' })).toBeNull();
+    release();
+    expect(await confirmButton()).toBeVisible();
+    expect(screen.getByText(/^\d+ Claims$/)).toBeVisible();
   });
 
   it('says that a plan could not be read', async () => {

@@ -8,6 +8,7 @@ import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import type { DeletionDates } from '@/domain/deletionDates';
 import { useDayText, useFormatLocale, useLanguage } from '@/ui/text/useLanguage';
+import { usePlan } from './PlanSection';
 
 /** Named at most; of more, their number is told. */
 const maxNames = 3;
@@ -15,20 +16,31 @@ const maxNames = 3;
 /** `names` are the user's own words. */
 type Item = { text: string; names?: string } | null;
 
-/** What pausing or deleting does to what the user has, by number and name as far as it is known. */
-export function Consequences({ of }: { of: 'pause' | 'delete' }) {
-  const { t } = useTranslation('account');
-  const lang = useLanguage();
-  const list = new Intl.ListFormat(useFormatLocale());
-  const profileName = useOwnProfileName();
+function useWorkRequests() {
+  const query = { lang: useLanguage() };
   const requests = [
     useRequest(selectProfilesRequest),
     useRequest(selectClaimsRequest),
     useRequest(selectPostsRequest),
   ] as const;
-  useLoad(fetchProfiles, { query: { lang } }, requests[0]);
+  useLoad(fetchProfiles, { query }, requests[0]);
   useLoad(fetchClaims, undefined, requests[1]);
   useLoad(fetchPosts, undefined, requests[2]);
+  return requests;
+}
+
+/** Whether the user's work and plan have been read, or could not be: what is shown with them then moves no more. */
+export function useIsWorkSettled(): boolean {
+  const requests = [...useWorkRequests(), usePlan().request];
+  return requests.every(({ status }) => status === 'succeeded' || status === 'failed');
+}
+
+/** What pausing or deleting does to what the user has, by number and name as far as it is known. */
+export function Consequences({ of }: { of: 'pause' | 'delete' }) {
+  const { t } = useTranslation('account');
+  const list = new Intl.ListFormat(useFormatLocale());
+  const profileName = useOwnProfileName();
+  const requests = useWorkRequests();
   const own = {
     profiles: useAppSelector(selectProfiles).map(profileName),
     claims: useAppSelector(selectClaims).map(({ question }) => question),

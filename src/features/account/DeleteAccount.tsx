@@ -22,7 +22,7 @@ import { FailureMessage } from '@/ui/feedback/Message';
 import { SlowLoading } from '@/ui/feedback/SlowLoading';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { Delayed, textOfRead } from '@/ui/feedback/StatusView';
-import { Consequences, Timeline } from './Consequences';
+import { Consequences, Timeline, useIsWorkSettled } from './Consequences';
 import { PlanHint } from './PlanSection';
 import CalendarIcon from '@mui/icons-material/EventOutlined';
 import { calendarFile } from '@/domain/calendarFile';
@@ -40,7 +40,8 @@ export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
   const [attempt, setAttempt] = useState(0);
   const [token] = useState(deletionToken);
   const checked = useRead(checkDeletionToken, { token, attempt });
-  if (!checked) {
+  const isWorkSettled = useIsWorkSettled();
+  if (!checked || ('data' in checked && checked.data !== null && !isWorkSettled)) {
     return (
       <>
         <Delayed>

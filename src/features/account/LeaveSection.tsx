@@ -11,8 +11,10 @@ import { draftNames } from '@/platform/drafts';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { endSession, selectUser } from '@/store/session';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
+import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
 import { FailureMessage } from '@/ui/feedback/Message';
-import { Consequences, Timeline } from './Consequences';
+import { Delayed } from '@/ui/feedback/StatusView';
+import { Consequences, Timeline, useIsWorkSettled } from './Consequences';
 import { PlanHint } from './PlanSection';
 import Alert from '@mui/material/Alert';
 import { z } from '@/api/schema/zod';
@@ -32,6 +34,13 @@ export function LeaveSection({ download }: { download: ReactNode }) {
   const email = useUserDetails()?.email ?? '';
   const [dates] = useState(() => deletionDates(Date.now()));
   const [isAsked, setAsked] = useState(false);
+  if (!useIsWorkSettled()) {
+    return (
+      <Delayed>
+        <FormSkeleton fields={3} />
+      </Delayed>
+    );
+  }
   return (
     <Stack sx={{ gap: 2, pt: 1 }}>
       <PlanHint />

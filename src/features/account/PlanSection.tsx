@@ -19,7 +19,7 @@ import { CopyButton } from '@/ui/basics/CopyButton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useDayText } from '@/ui/text/useLanguage';
 
-function usePlan() {
+export function usePlan() {
   const { t } = useTranslation('account');
   const dayText = useDayText();
   const subscription = useAppSelector(selectSubscription);

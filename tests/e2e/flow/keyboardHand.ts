@@ -155,7 +155,9 @@ function focusProblem(page: Page): Promise<string | null> {
       const border = one.querySelector(':scope > fieldset');
       const isThick = border !== null && parseFloat(getComputedStyle(border).borderWidth) >= 2;
       const isLit = one === focused && boxShadow !== 'none';
-      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || isLit || isThick;
+      const over = getComputedStyle(one, '::after');
+      const isDrawnOver = over.content !== 'none' && parseFloat(over.borderTopWidth) >= 2;
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || isLit || isThick || isDrawnOver;
     });
     return isMarked ? null : `not marked: ${name}`;
   });
