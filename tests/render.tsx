@@ -72,7 +72,7 @@ export async function render(path: string, { as, language = defaultLanguage }: R
   };
   onTestFinished(endLast);
   const view = renderTree(<App store={store} router={router} />);
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1, hidden: true });
   return { store, router, user: userEvent.setup(), ...view };
 }
 

@@ -1,8 +1,8 @@
-import type { planSlugs } from '@/api/endpoints/plans';
+import type { PlanSlug } from '@/domain/plans';
 
 export interface PlanEntry {
   id: number;
-  slug: (typeof planSlugs)[number];
+  slug: PlanSlug;
   name: string;
   description: string;
   /** Euro a month, as the server writes decimals; the amounts are the mock server's own. */

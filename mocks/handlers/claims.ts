@@ -1,6 +1,7 @@
 import { claims } from '@/api/endpoints/claims';
-import { claimChangeLimit, claimQuota } from '@/domain/claimLimits';
+import { claimChangeLimit } from '@/domain/claimLimits';
 import { canChangeClaim, claimAfter } from '@/domain/claimLifeCycle';
+import { figuresOf } from '@/domain/plans';
 import { claimChecks, type ClaimRule, firstBlocker } from '@/domain/publishing';
 import { findCategory } from '../data/categories';
 import { attach, detach } from '../db/attachments';
@@ -41,7 +42,7 @@ export const claimsMocks = mockHandlers(claims, {
   createClaim: ({ body, world, account }) => {
     const profileId = chosenProfile(world, account, body.competence_profile_id).id;
     // An unknown plan counts as the smallest.
-    const quota = claimQuota[account.plan] ?? 1;
+    const quota = figuresOf(account.plan)?.claims ?? 1;
     const count = world.table('claims').where(({ account_id }) => account_id === account.id).length;
     if (count >= quota) throw failField('limit', `Ihr Tarif umfasst ${quota} Claims. Sie haben bereits ${count}.`);
     const { topic, pain_point, question } = body;

@@ -22,6 +22,7 @@ import type publicProfile from '../../locales/de/publicProfile.json';
 import type richText from '../../locales/de/richText.json';
 import type search from '../../locales/de/search.json';
 import type sharing from '../../locales/de/sharing.json';
+import type plans from '../../locales/de/plans.json';
 import type profileParts from '../../locales/de/profileParts.json';
 import type newClaim from '../../locales/de/newClaim.json';
 import type newProfile from '../../locales/de/newProfile.json';
@@ -52,6 +53,7 @@ declare module 'i18next' {
       lists: typeof lists;
       mocks: typeof mocks;
       ownPosts: typeof ownPosts;
+      plans: typeof plans;
       profileParts: typeof profileParts;
       newClaim: typeof newClaim;
       newProfile: typeof newProfile;

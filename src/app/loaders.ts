@@ -38,6 +38,7 @@ const readInvitations = ({ language }: { language: Language }) => [
   fetchIsExpert(),
 ];
 
+const subscription = () => import('@/entities/subscription/subscriptionSlice');
 const loadPostLoaders = async () => (await import('./postLoaders')).postLoaders;
 
 export const loaders: Loaders = {
@@ -69,6 +70,12 @@ export const loaders: Loaders = {
   editPost: async (args) => (await loadPostLoaders()).editPost(args),
   allPosts: async (args) => (await loadPostLoaders()).allPosts(args),
   post: async (args) => (await loadPostLoaders()).post(args),
+  pricing: async () => [(await subscription()).fetchPlans()],
+  planDetails: async () => [(await subscription()).fetchPlans()],
+  billing: async () => {
+    const { fetchSubscription, fetchVouchers } = await subscription();
+    return [fetchSubscription(), fetchVouchers()];
+  },
   verifyCompetence: readInvitations,
   familyAndFriends: readInvitations,
   colleagues: readInvitations,

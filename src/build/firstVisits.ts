@@ -43,6 +43,7 @@ const heads: Partial<Record<RouteName, { title?: string; intro: string[] }>> = {
   familyAndFriends: ofGroup('familyAndFriends', 'family'),
   colleagues: ofGroup('colleagues', 'colleagues'),
   customers: ofGroup('customers', 'customers'),
+  pricing: { title: 'common:page.pricing', intro: ['plans:intro'] },
   humanGraph: { title: 'common:menu.humanGraph', intro: ['humanGraph:intro'] },
 };
 

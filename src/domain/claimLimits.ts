@@ -1,9 +1,6 @@
 import { limits } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
 
-/** By the slug of the plan (CLA-14). The server counts; it also refuses. */
-export const claimQuota: Readonly<Record<string, number>> = { genius: 1, vendor: 3, ambassador: 6, patron: 20 };
-
 /** How often the question, and how often the linked profile of a claim may be changed (CLA-12, CLA-13). */
 export const claimChangeLimit = 2;
 

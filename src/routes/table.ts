@@ -50,7 +50,7 @@ const signedIn = (subject: AbilitySubject, action: AbilityAction = 'read') => ({
 const accountPage = {
   title: 'common:page.account',
   access: signedIn('Account'),
-  texts: ['account', 'auth', 'editing', 'search'],
+  texts: ['account', 'auth', 'editing', 'plans', 'search'],
   page: 'account',
 } as const;
 
@@ -106,7 +106,7 @@ export const routes = {
     texts: ['images', 'editing'],
     menu: { section: 'competence', order: 6, icon: 'photos' },
   },
-  billing: { path: '/account/biling', title: 'common:page.billing', access: signedIn('Plan'), page: 'comingSoon' },
+  billing: { path: '/account/biling', title: 'common:page.billing', access: signedIn('Plan'), texts: ['plans'] },
   billingSpelledRight: { path: '/account/billing', title: 'common:page.billing', access: signedIn('Plan'), redirectTo: 'billing' },
   profiles: {
     path: '/competence/profiles',
@@ -259,10 +259,16 @@ export const routes = {
     path: '/pricing',
     title: 'common:page.pricing',
     access: 'public',
+    texts: ['plans'],
     menu: { section: 'advertisement', order: 3, label: 'common:menu.prices', icon: 'sell' },
-    page: 'comingSoon',
   },
-  planDetails: { path: '/plan-details/:name', title: 'common:page.planDetails', access: signedIn('Plan'), activeLink: 'pricing', page: 'comingSoon' },
+  planDetails: {
+    path: '/plan-details/:name',
+    title: 'common:page.planDetails',
+    access: signedIn('Plan'),
+    texts: ['plans'],
+    activeLink: 'pricing',
+  },
   checkout: { path: '/checkout', title: 'common:page.checkout', layout: 'blank', access: signedIn('Plan'), page: 'comingSoon' },
   releaseLogs: { path: '/release-logs', title: 'common:page.releaseLogs', layout: 'blank', access: signedIn('ReleaseLog'), page: 'comingSoon' },
   deleteUser: {
@@ -270,7 +276,7 @@ export const routes = {
     title: 'common:page.deleteUser',
     layout: 'blank',
     access: signedIn('Account', 'delete'),
-    texts: ['account', 'editing'],
+    texts: ['account', 'editing', 'plans'],
     secret: true,
   },
   confirmEmail: {

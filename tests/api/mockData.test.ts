@@ -10,7 +10,7 @@ import { allOccupations, findOccupation, occupationIdOf, searchOccupations } fro
 import { planEntries } from '@mocks/data/plans';
 import { reportTypeSet } from '@mocks/data/reportTypes';
 import { suggestionTypes } from '@/api/endpoints/assistant';
-import { planSlugs } from '@/api/endpoints/plans';
+import { shownPlans } from '@/domain/plans';
 import { reportTypes } from '@/api/endpoints/posts';
 import { languages } from '@/api/schema/languages';
 
@@ -165,7 +165,7 @@ describe('the other lists', () => {
   });
 
   it('hold the plans and the ways to report that the contract names', () => {
-    expect(planEntries.map(({ slug }) => slug)).toEqual([...planSlugs]);
+    expect(planEntries.map(({ slug }) => slug)).toEqual(shownPlans([]).map(({ slug }) => slug));
     expect(Object.values(reportTypeSet).map(({ value }) => value)).toEqual([...reportTypes]);
   });
 

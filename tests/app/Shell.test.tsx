@@ -93,9 +93,10 @@ describe('the profile menu', () => {
     const { user } = await render(path, { as: 'expert' });
     await user.click(await screen.findByLabelText('Mein Konto, AB'));
     const items = await within(await screen.findByRole('dialog', { name: 'Mein Konto' })).findAllByRole('menuitem');
-    // Help, prices and FAQ come with their pages.
+    // Help and FAQ come with their pages.
     expect(items.map((item) => item.textContent)).toEqual([
       'Konto',
+      'Preise',
       'Letzte Meldungen',
       'Meine Daten herunterladen',
       'Darstellung',

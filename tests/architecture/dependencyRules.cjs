@@ -67,6 +67,7 @@ const sharedFeatures = {
   'claim-fields': [],
   'profile-fields': [],
   user: [],
+  plans: ['user'],
 };
 const shared = Object.keys(sharedFeatures).join('|');
 

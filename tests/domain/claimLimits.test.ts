@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changesLeft, claimQuota, ClaimCategories, SomeClaimCategories } from '@/domain/claimLimits';
+import { changesLeft, ClaimCategories, SomeClaimCategories } from '@/domain/claimLimits';
 
 describe('limits of claims', () => {
-  it('knows the quota of each plan (CLA-14)', () => {
-    expect(claimQuota).toEqual({ genius: 1, vendor: 3, ambassador: 6, patron: 20 });
-  });
-
   it('allows two changes of question and profile, and says nothing where the server does not (CLA-12, D-34)', () => {
     expect([0, 1, 2, 3].map(changesLeft)).toEqual([2, 1, 0, 0]);
     expect(changesLeft(null)).toBeNull();

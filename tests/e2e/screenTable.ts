@@ -144,7 +144,14 @@ const samples: Record<PageName, readonly Sample[]> = {
   ],
   exampleProfile: [visitor(href('exampleProfile')), expert(href('exampleProfile'), 'signed in')],
   exampleClaim: [visitor(exampleClaimHref), visitor(href('exampleClaim', { name: 'wallboxes' }), 'short')],
-  comingSoon: [expert(href('academy')), visitor(href('pricing'), 'visitor'), expert(href('checkout'), 'alone')],
+  pricing: [visitor(href('pricing'), 'visitor'), expert(href('pricing')), newcomer(href('pricing'))],
+  planDetails: [
+    expert(href('planDetails', { name: 'ambassador' })),
+    newcomer(href('planDetails', { name: 'genius' })),
+    expert(href('planDetails', { name: 'platin' }), 'unknown'),
+  ],
+  billing: [expert(href('billing')), newcomer(href('billing'))],
+  comingSoon: [expert(href('academy')), expert(href('checkout'), 'alone')],
   notAuthorized: [expert(href('notAuthorized')), visitor(href('notAuthorized'), 'visitor')],
   notFound: [visitor('/gibt/es/nicht'), expert(href('error', { error: '500' }), 'error 500')],
 };

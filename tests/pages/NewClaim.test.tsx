@@ -306,12 +306,12 @@ describe('the wizard for a new claim (CLA-02)', () => {
     });
   });
 
-  it("shows the server's own words once where the plan allows no further claim, and no way to plans that are not built (CLA-14)", async () => {
+  it("shows the server's own words once where the plan allows no further claim, and the way to the plans (CLA-14)", async () => {
     refuseCall(claims.createClaim, 422, { data: { limit: ['Ihr Tarif umfasst 6 Claims.'] } });
     const { user } = await fillWizard();
     await press(user, 'Claim anlegen');
     expect(await screen.findAllByText('Ihr Tarif umfasst 6 Claims.')).toHaveLength(1);
-    expect(screen.queryByRole('link', { name: 'Tarife ansehen' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Tarife ansehen' })).toHaveAttribute('href', '/pricing');
     expect(await screen.findByRole('button', { name: 'Claim anlegen' })).toBeVisible();
     expect(created()).toHaveLength(0);
   });
@@ -333,8 +333,8 @@ describe('the wizard for a new claim (CLA-02)', () => {
     const { id: _id, ...claim } = first as NonNullable<typeof first>;
     mocks.world.table('claims').add(claim);
     await leaveAndReturn(router);
-    expect(await screen.findByText(/^Alle 6 Claims Ihres Tarifs sind angelegt\./)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Tarife ansehen' })).not.toBeInTheDocument();
+    expect(await screen.findByText(/^Alle 6 Claims Ihres Tarifs sind angelegt\. Patron enthält 20\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Tarife ansehen' })).toHaveAttribute('href', '/pricing');
   });
 
   it('goes on where it was left', async () => {

@@ -235,13 +235,13 @@ describe('what a profile is about (PRO-09)', () => {
     expect(fact('Kategorien (ordnet Fachprofil zu)')).toHaveTextContent('Energie und Elektrotechnik');
   });
 
-  it('says at its location what is premium to those who are not, without a way to plans that are not built (PRO-23, D-73)', async () => {
+  it('says at its location what is premium to those who are not, with the way to the plans (PRO-23, D-73)', async () => {
     const { id } = accountOf('limit');
     const profile = mocks.world.table('profiles').find(({ account_id }) => account_id === id);
     await render(`/competence/${profile?.id}`, { as: 'limit' });
     const hint = await screen.findByText(/^Den Ort zeigt das Profil mit Premium\./);
     expect(hint.closest('div')).toHaveTextContent(/^OrtFreiburg/);
-    expect(screen.queryByRole('link', { name: 'Tarife ansehen' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Tarife ansehen' })).toHaveAttribute('href', '/pricing');
   });
 
   it('says nothing of it to somebody with a premium account', async () => {

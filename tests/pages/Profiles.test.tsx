@@ -132,12 +132,12 @@ describe('the list of competence profiles (PRO-01)', () => {
     await arriveAt('/competence/new-profile');
   });
 
-  it('says that the limit is reached, without a way to plans that are not built (PRO-08)', async () => {
+  it('says that the limit is reached, with the way to the plans (PRO-08)', async () => {
     await open('limit');
     expect(
       await screen.findByText('Du hast das Limit 3 zum Erstellen von Kompetenzprofilen erreicht.', { exact: false }),
     ).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Tarife ansehen' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Tarife ansehen' })).toHaveAttribute('href', '/pricing');
     expect(screen.queryByRole('link', { name: 'Neues Profil' })).not.toBeInTheDocument();
   });
 

@@ -55,6 +55,9 @@ export const readingPages = [
   'editPost',
   'verification',
   'personalVerification',
+  'pricing',
+  'planDetails',
+  'billing',
 ] as const satisfies readonly PageName[];
 
 const slug = (text: string) =>

@@ -4,8 +4,6 @@ import { limits, RequiredText } from '../schema/fields';
 import { entityOrNull, orNull } from '../schema/responses';
 import { answerList, isRecord, OptionalId, OptionalNumber, optional, withAliases, Text } from '../schema/wireTypes';
 
-export const planSlugs = ['genius', 'vendor', 'ambassador', 'patron'] as const;
-
 /** Without a price it is shown at checkout (D-52). */
 export const Plan = withAliases(
   { slug: ['key', 'code'], name: ['title'], interval: ['period'] },

@@ -5,6 +5,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Card from '@mui/material/Card';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OwnPlan } from '@/features/plans';
 import { href } from '@/routes/href';
 import { RouterLink, useLocation } from '@/routes/navigation';
 import { focusPageHeading } from '@/ui/basics/focus';
@@ -17,7 +18,6 @@ import { EmailSection } from './EmailSection';
 import { LeaveSection } from './LeaveSection';
 import { PasswordSection } from './PasswordSection';
 import { PersonSection } from './PersonSection';
-import { PlanSection } from './PlanSection';
 
 interface AccountViewProps {
   /** Sends a mail by which a password is set. */
@@ -28,7 +28,7 @@ interface AccountViewProps {
 
 /** One section at a time, each with an address of its own. A narrow page shows the list first. */
 export function AccountView({ passwordMail, download }: AccountViewProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'common']);
   const contents = {
     person: <PersonSection />,
     academic: <AcademicSection />,
@@ -36,7 +36,18 @@ export function AccountView({ passwordMail, download }: AccountViewProps) {
     password: <PasswordSection passwordMail={passwordMail} />,
     appearance: <AppearanceSection />,
     connections: <ConnectionsSection />,
-    plan: <PlanSection />,
+    plan: (
+      <>
+        <OwnPlan />
+        <Button
+          component={RouterLink}
+          to={href('billing')}
+          sx={(theme) => ({ mt: 1, ...theme.mixins.textButtonAtEdge })}
+        >
+          {t('common:page.billing')}
+        </Button>
+      </>
+    ),
     data: <DataSection download={download} />,
     leave: <LeaveSection download={download} />,
   };

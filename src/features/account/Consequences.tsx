@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { fetchClaims, selectClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';
 import { fetchPosts, selectPosts, selectPostsRequest } from '@/entities/post/postsSlice';
 import { fetchProfiles, selectProfiles, selectProfilesRequest } from '@/entities/profile/profilesSlice';
+import { useOwnPlan } from '@/features/plans';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import type { DeletionDates } from '@/domain/deletionDates';
 import { useDayText, useFormatLocale, useLanguage } from '@/ui/text/useLanguage';
-import { usePlan } from './PlanSection';
 
 /** Named at most; of more, their number is told. */
 const maxNames = 3;
@@ -31,7 +31,7 @@ function useWorkRequests() {
 
 /** Whether the user's work and plan have been read, or could not be: what is shown with them then moves no more. */
 export function useIsWorkSettled(): boolean {
-  const requests = [...useWorkRequests(), usePlan().request];
+  const requests = [...useWorkRequests(), useOwnPlan().request];
   return requests.every(({ status }) => status === 'succeeded' || status === 'failed');
 }
 

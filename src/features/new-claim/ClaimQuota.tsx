@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { claimQuota } from '@/domain/claimLimits';
-import { getById } from '@/store/idRecord';
+import { figuresOf, fittingPlan, planName } from '@/domain/plans';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { selectClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';
 import {
@@ -19,7 +18,7 @@ export function ClaimQuota() {
   const { length: used } = useAppSelector(selectClaims);
   const { status } = useRequest(selectClaimsRequest);
   useLoad(fetchSubscription, undefined, useRequest(selectSubscriptionRequest));
-  const max = plan === undefined ? undefined : getById(claimQuota, plan);
+  const max = plan === undefined ? undefined : figuresOf(plan)?.claims;
   if (max === undefined || status !== 'succeeded') return null;
   if (used < max) {
     return (
@@ -28,9 +27,11 @@ export function ClaimQuota() {
       </Typography>
     );
   }
+  const larger = fittingPlan(used + 1);
   return (
     <Alert severity="info" sx={{ mt: 1 }}>
       {t('quota.reached', { count: max })}{' '}
+      {larger ? `${t('quota.larger', { plan: planName(larger), count: figuresOf(larger)?.claims })} ` : null}
       <PageLink route="pricing" color="inherit">
         {t('plans')}
       </PageLink>

@@ -131,7 +131,7 @@ function NameList({ names }: { names: readonly Named[] }) {
 function Place({ profile, expert }: Pick<AreaSectionProps, 'profile' | 'expert'>) {
   const { t } = useTranslation('profiles');
   const location = usePlaceText()(profile);
-  const isOffered = expert?.is_premium === false;
+  const isOffered = expert?.is_premium === false && !expert.is_founder;
   if (!location && !isOffered) return null;
   return (
     <FactLine label={t('area.location')} isLabelHidden={Boolean(location)}>

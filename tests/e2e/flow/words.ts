@@ -21,6 +21,7 @@ const areas = [
   'newClaim',
   'newProfile',
   'ownPosts',
+  'plans',
   'profileParts',
   'profiles',
   'publicClaim',

@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { joinedWords } from '@/domain/displayName';
+import { planName } from '@/domain/plans';
+import { mailHref } from '@/domain/share';
+import {
+  fetchSubscription,
+  selectSubscription,
+  selectSubscriptionRequest,
+} from '@/entities/subscription/subscriptionSlice';
+import { useUserDetails } from '@/features/user';
+import { config } from '@/platform/config';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { selectIsSignedIn } from '@/store/session';
+import { CopyButton } from '@/ui/basics/CopyButton';
+import { ActionAlert } from '@/ui/feedback/ActionAlert';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { useDayText } from '@/ui/text/useLanguage';
+
+/** The plan of who is signed in; nothing is read for a visitor. */
+export function useOwnPlan() {
+  const { t } = useTranslation('plans');
+  const dayText = useDayText();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const subscription = useAppSelector(selectSubscription);
+  const request = useRequest(selectSubscriptionRequest);
+  const retry = useLoad(fetchSubscription, isSignedIn ? undefined : null, request);
+  const { plan: slug = '', period_start: from = '', period_end: until = '' } = subscription ?? {};
+  const days = [from, until].map(dayText).filter(Boolean);
+  return {
+    subscription,
+    request,
+    retry,
+    slug,
+    name: planName(slug),
+    /** '' where it is not known. */
+    period: dayText(until) && days.length < 2 ? t('own.until', { day: dayText(until) }) : days.join(' – '),
+  };
+}
+
+/** "No plan" where the server says so; what cannot be read is not known (D-65). */
+export function OwnPlan() {
+  const { t } = useTranslation('plans');
+  const { subscription, request, retry, name, period } = useOwnPlan();
+  return (
+    <StatusView
+      request={request}
+      hasContent={subscription !== null}
+      skeleton={<Skeleton width={240} />}
+      empty={<Typography>{t('own.none')}</Typography>}
+      failureText="plans:own.loadFailed"
+      onRetry={retry}
+    >
+      <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{period || t('own.noPeriod')}</Typography>
+    </StatusView>
+  );
+}
+
+/** No call ends a plan: a prepared mail does, or its text where no address is known (D-84). */
+export function CancelPlan() {
+  const { t } = useTranslation('plans');
+  const { name } = useOwnPlan();
+  const { firstname = '', lastname = '', email = '' } = useUserDetails() ?? {};
+  const subject = t('cancel.subject', { name });
+  const body = t('cancel.body', { name, email, person: joinedWords([firstname, lastname]) });
+  const support = config.supportEmail;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1, marginInlineStart: support ? 0 : -1.5 }}>
+      {support ? (
+        <Button variant="outlined" component="a" href={mailHref(subject, body, support)}>
+          {t('cancel.write')}
+        </Button>
+      ) : null}
+      <CopyButton label={t('cancel.copy')} what={name} text={`${subject}\n\n${body}`} />
+    </Stack>
+  );
+}
+
+/** Nobody knows whether a plan ends with its account, so the cancellation comes first. */
+export function PlanHint() {
+  const { t } = useTranslation('plans');
+  const { subscription, request, retry, name, period } = useOwnPlan();
+  if (!subscription) {
+    return request.status !== 'failed' ? null : (
+      <ActionAlert severity="warning" role="note" onAction={retry}>
+        {t('own.unreadable')}
+      </ActionAlert>
+    );
+  }
+  return (
+    <Alert severity="warning" role="note">
+      {t('own.hint', { plan: [name, period].filter(Boolean).join(', ') })}
+      <CancelPlan />
+    </Alert>
+  );
+}

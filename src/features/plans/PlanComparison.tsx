@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { popularPlan, type ShownPlan } from '@/domain/plans';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { amountText, usePriceText } from './planTexts';
+import { useFormatLocale } from '@/ui/text/useLanguage';
+
+/** Every plan beside the others; on a phone two of them, by choice. */
+export function PlanComparison({ plans, own }: { plans: readonly ShownPlan[]; own: string }) {
+  const { t } = useTranslation('plans');
+  const id = useId();
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const [pair, setPair] = useState(() => firstPair(plans, own));
+  const [isDifferent, setDifferent] = useState(false);
+  const rowsOf = useRows();
+  const shown = isNarrow ? pair.flatMap((slug) => plans.find((plan) => plan.slug === slug) ?? []) : plans;
+  const rows = rowsOf(shown);
+  const isSame = ({ cells }: { cells: readonly string[] }) => new Set(cells).size === 1;
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography variant="h2" id={id}>
+        {t('compare.title')}
+      </Typography>
+      {rows.some(isSame) ? (
+        <FormControlLabel
+          label={t('compare.differences')}
+          control={<Switch checked={isDifferent} onChange={(event) => setDifferent(event.target.checked)} />}
+        />
+      ) : null}
+      <Box sx={{ overflowX: 'auto', mt: 1 }}>
+        <Box component="table" aria-labelledby={id} sx={table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>{t('compare.feature')}</VisuallyHidden>
+              </th>
+              {shown.map(({ slug, name }, column) => (
+                <th scope="col" key={column}>
+                  {isNarrow ? (
+                    <NativeSelect
+                      value={slug}
+                      inputProps={{ 'aria-label': t('compare.choose', { position: column + 1 }) }}
+                      onChange={(event) => setPair(pair.with(column, event.target.value))}
+                    >
+                      {plans.map((plan) => (
+                        <option key={plan.slug} value={plan.slug}>
+                          {plan.name}
+                        </option>
+                      ))}
+                    </NativeSelect>
+                  ) : (
+                    name
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows
+              .filter((row) => !isDifferent || !isSame(row))
+              .map(({ label, cells }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {cells.map((cell, column) => (
+                    <td key={column}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** One's own and the popular one, or the two before it. */
+function firstPair(plans: readonly ShownPlan[], own: string): string[] {
+  const other = own && own !== popularPlan && plans.some(({ slug }) => slug === own) ? own : 'vendor';
+  return [other, popularPlan];
+}
+
+function useRows() {
+  const { t } = useTranslation('plans');
+  const locale = useFormatLocale();
+  const priceText = usePriceText();
+  const saving = (amount: number) =>
+    amount > 0 ? t('compare.saving', { amount: amountText(amount, 'EUR', locale) }) : t('compare.none');
+  return (plans: readonly ShownPlan[]) => {
+    const row = (label: string, cell: (plan: ShownPlan) => string) => ({ label, cells: plans.map(cell) });
+    const ofFigures = (label: string, cell: (figures: NonNullable<ShownPlan['figures']>) => string) =>
+      row(label, ({ figures }) => (figures ? cell(figures) : t('compare.unknown')));
+    return [
+      ofFigures(t('compare.claims'), ({ claims }) => String(claims)),
+      ofFigures(t('compare.contact'), ({ contactSaving }) => saving(contactSaving)),
+      ofFigures(t('compare.items'), ({ items }) => (items > 0 ? String(items) : t('compare.none'))),
+      ofFigures(t('compare.itemSaving'), ({ itemSaving }) => saving(itemSaving)),
+      row(t('compare.price'), (plan) => priceText(plan) ?? t('noPrice')),
+    ];
+  };
+}
+
+/** The first column stays while the others are scrolled. */
+const table = {
+  borderCollapse: 'collapse',
+  minWidth: '100%',
+  '& th, & td': {
+    px: { xs: 0.75, md: 1.5 },
+    py: 1.5,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& tbody th': { position: 'sticky', insetInlineStart: 0, bgcolor: 'background.default', fontWeight: 400 },
+  '& thead th': { fontWeight: 600 },
+} as const;

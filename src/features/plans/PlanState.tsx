@@ -1,0 +1,31 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '@/ui/basics/StatusChip';
+import { CancelPlan, OwnPlan, useOwnPlan } from './OwnPlan';
+import { usePriceText } from './planTexts';
+
+const states = { active: 'success', trialing: 'success', incomplete: 'warning', past_due: 'warning' } as const;
+
+/** The plan with what is paid for it, its state and its end. */
+export function PlanState() {
+  const { t } = useTranslation('plans');
+  const { subscription } = useOwnPlan();
+  const price = usePriceText()(subscription ?? { price: null, currency: '' });
+  if (!subscription) return <OwnPlan />;
+  const { status, voucher } = subscription;
+  const known = (Object.keys(states) as (keyof typeof states)[]).find((state) => state === status.toLowerCase());
+  return (
+    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <div>
+        <OwnPlan />
+      </div>
+      {status ? (
+        <StatusChip color={known ? states[known] : 'default'} label={known ? t(`state.${known}`) : status} />
+      ) : null}
+      {price ? <Typography>{price}</Typography> : null}
+      {voucher ? <Typography sx={{ overflowWrap: 'anywhere' }}>{t('own.voucher', { voucher })}</Typography> : null}
+      <CancelPlan />
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { FounderNote, PlanState, Vouchers } from '@/features/plans';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { PageLayout } from '@/ui/page/PageLayout';
+import { SectionCard } from '@/ui/page/SectionCard';
+
+export default function BillingPage() {
+  const { t } = useTranslation(['plans', 'common']);
+  return (
+    <PageLayout title={t('common:page.billing')} width="text">
+      <Stack sx={{ gap: 2 }}>
+        <FounderNote />
+        <SectionCard id="plan" title={t('own.title')}>
+          <PlanState />
+          <Button component={RouterLink} to={href('pricing')} sx={(theme) => theme.mixins.textButtonAtEdge}>
+            {t('own.all')}
+          </Button>
+        </SectionCard>
+        <SectionCard id="vouchers" title={t('vouchers.title')}>
+          <Vouchers />
+        </SectionCard>
+      </Stack>
+    </PageLayout>
+  );
+}

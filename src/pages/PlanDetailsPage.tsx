@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { PlanFacts, PlansStatus, useOwnPlan, usePlans } from '@/features/plans';
+import { href } from '@/routes/href';
+import { RouterLink, useParams } from '@/routes/navigation';
+import { StatusChip } from '@/ui/basics/StatusChip';
+import { EntryNotFound } from '@/ui/feedback/EntryNotFound';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { PageLayout } from '@/ui/page/PageLayout';
+
+export default function PlanDetailsPage() {
+  const { t } = useTranslation(['plans', 'common']);
+  const { name = '' } = useParams();
+  const { plans, request, retry } = usePlans();
+  const { slug: own } = useOwnPlan();
+  const plan = plans.find(({ slug }) => slug.toLowerCase() === name.toLowerCase());
+  if (!plan) {
+    return (
+      <PageLayout title={t('common:page.planDetails')}>
+        <StatusView
+          request={request}
+          hasContent={false}
+          skeleton={<ListSkeleton rows={1} height={240} />}
+          failureText="plans:loadFailed"
+          onRetry={retry}
+        >
+          <EntryNotFound text={t('notFound')} onRetry={retry} />
+        </StatusView>
+      </PageLayout>
+    );
+  }
+  return (
+    <PageLayout title={plan.name} intro={plan.known ? t(`question.${plan.known}`) : undefined} width="text">
+      <Stack sx={{ gap: 2 }}>
+        {plan.known ? <PlansStatus /> : null}
+        <Card sx={{ p: { xs: 2, sm: 3 } }}>
+          <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+            {plan.slug === own ? <StatusChip color="success" label={t('ownChip')} /> : null}
+            {plan.known ? <Typography>{t(`subtitle.${plan.known}`)}</Typography> : null}
+            <PlanFacts plan={plan} />
+            <Typography variant="body2">{t('tools')}</Typography>
+          </Stack>
+        </Card>
+        <Button component={RouterLink} to={href('pricing')} sx={{ alignSelf: 'flex-start' }}>
+          {t('compare.title')}
+        </Button>
+      </Stack>
+    </PageLayout>
+  );
+}
