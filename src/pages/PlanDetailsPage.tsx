@@ -36,7 +36,7 @@ export default function PlanDetailsPage() {
   return (
     <PageLayout title={plan.name} intro={plan.known ? t(`question.${plan.known}`) : undefined} width="text">
       <Stack sx={{ gap: 2 }}>
-        {plan.known ? <PlansStatus /> : null}
+        {plan.known ? <PlansStatus request={request} retry={retry} /> : null}
         <Card sx={{ p: { xs: 2, sm: 3 } }}>
           <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
             {plan.slug === own ? <StatusChip color="success" label={t('ownChip')} /> : null}

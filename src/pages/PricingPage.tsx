@@ -7,7 +7,7 @@ import { PageLayout } from '@/ui/page/PageLayout';
 
 export default function PricingPage() {
   const { t } = useTranslation(['plans', 'common']);
-  const { plans } = usePlans();
+  const { plans, ...status } = usePlans();
   const { slug } = useOwnPlan();
   useDescription(t('intro'));
   return (
@@ -15,7 +15,7 @@ export default function PricingPage() {
       <Stack sx={{ gap: 3 }}>
         <FounderNote />
         <PlanFit own={slug} />
-        <PlansStatus />
+        <PlansStatus {...status} />
         <PlanCards plans={plans} own={slug} />
         <Typography>{t('tools')}</Typography>
         <PlanComparison plans={plans} own={slug} />

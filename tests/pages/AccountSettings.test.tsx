@@ -138,8 +138,7 @@ describe('the plan', () => {
     answer(body);
     await open('plan');
     expect(await (await section()).findByText('Sie haben zurzeit keinen Tarif.')).toBeVisible();
-    // Their pages are still to come.
-    expect((await section()).queryByRole('link')).not.toBeInTheDocument();
+    expect((await section()).getByRole('link')).toHaveAttribute('href', '/account/biling');
   });
 
   it.each([

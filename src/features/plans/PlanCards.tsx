@@ -7,10 +7,11 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import { popularPlan, type ShownPlan } from '@/domain/plans';
+import { selectPlansRequest } from '@/entities/subscription/subscriptionSlice';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
+import { useRequest } from '@/store/hooks';
 import { StatusChip } from '@/ui/basics/StatusChip';
-import { usePlans } from './PlansStatus';
 import { useBenefits, usePriceText } from './planTexts';
 
 interface PlanCardsProps {
@@ -71,8 +72,8 @@ function PlanCard({ plan, isOwn }: { plan: ShownPlan; isOwn: boolean }) {
 export function PlanFacts({ plan }: { plan: ShownPlan }) {
   const { t } = useTranslation('plans');
   const benefits = useBenefits()(plan);
-  const { request } = usePlans();
-  const isPending = request.status !== 'succeeded' && request.status !== 'failed';
+  const { status } = useRequest(selectPlansRequest);
+  const isPending = status !== 'succeeded' && status !== 'failed';
   const price = usePriceText()(plan);
   const { figures } = plan;
   return (

@@ -13,8 +13,7 @@ export function usePlans() {
 }
 
 /** The plans stand without the server; only what it says of them is missing then (D-52). */
-export function PlansStatus() {
-  const { request, retry } = usePlans();
+export function PlansStatus({ request, retry }: Pick<ReturnType<typeof usePlans>, 'request' | 'retry'>) {
   return (
     <StatusView request={request} hasContent skeleton={null} failureText="plans:loadFailed" onRetry={retry}>
       {null}

@@ -27,7 +27,7 @@ test('the plans', async ({ arrive }) => {
   await station('PAY-02 what the server does not say', person, [], async () => {
     await answerOnce(page, '/products', 500, { success: false, message: '', data: null });
     await open(page, href('pricing'));
-    await expect(page.getByRole('group', { name: t('plans:loadFailed') })).toBeVisible();
+    await expect(main.getByRole('alert').filter({ hasText: t('plans:loadFailed') })).toBeVisible();
     await expect(cardOf('Patron').getByText(t('plans:noPrice'), { exact: true })).toBeVisible();
   });
   await station('PAY-02 side by side', person, [], async () => {
