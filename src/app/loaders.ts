@@ -1,5 +1,5 @@
 import type { Language } from '@/api/schema/languages';
-import { isDeactivated } from '@/api/endpoints/users';
+import { isDeactivated } from '@/api/endpoints/authentication';
 import { fetchEducation } from '@/entities/career/educationSlice';
 import { fetchExperience } from '@/entities/career/experienceSlice';
 import { fetchClaim, fetchClaimProfiles, fetchClaims } from '@/entities/claim/claimsSlice';

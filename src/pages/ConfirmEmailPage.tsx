@@ -9,7 +9,7 @@ import { confirmEmail } from '@/entities/user/credentials';
 import { storeVerificationLink } from '@/routes/destination';
 import { href } from '@/routes/href';
 import { RouterLink, useLocation, useParams } from '@/routes/navigation';
-import { isTokenRefused } from '@/store/callResult';
+import { isTokenRefused } from '@/store/mailedToken';
 import { useAppSelector } from '@/store/hooks';
 import { isOutcomeUnknown } from '@/store/lostResponse';
 import { selectIsSignedIn } from '@/store/session';

@@ -1,7 +1,6 @@
 import { call, type CallOptions } from '@/api/client/call';
 import { toFailure, type ApiFailure } from '@/api/client/failure';
 import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
-import { withoutSignsAround } from '@/domain/safePath';
 import type { AppThunk, RootState } from './rootReducer';
 
 export type CallResult<Data> = { data: Data } | { failure: ApiFailure };
@@ -42,22 +41,4 @@ export function selectAfter<Data>(
 
 export function resultOf(failure: ApiFailure | null): CallResult<null> {
   return failure ? { failure } : { data: null };
-}
-
-const refusals = new Set<ApiFailure['kind']>(['notFound', 'validation', 'conflict', 'forbidden']);
-
-/** Used, expired, replaced by a newer one or somebody else's; 404 is also the status of a call that is not offered. */
-export function isTokenRefused({ kind, status }: ApiFailure): boolean {
-  return refusals.has(kind) || (kind === 'notOffered' && status === 404);
-}
-
-/** Where a token is refused, a mail program may have taken a sign behind the link into it: it is sent once without. */
-export async function sendMailedToken<Data>(
-  token: string,
-  send: (token: string) => Promise<CallResult<Data>>,
-): Promise<CallResult<Data>> {
-  const result = await send(token);
-  const cleaned = withoutSignsAround(token);
-  const isRefused = 'failure' in result && isTokenRefused(result.failure);
-  return isRefused && cleaned !== token ? send(cleaned) : result;
 }

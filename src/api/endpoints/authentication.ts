@@ -54,6 +54,9 @@ export const ResetPasswordInput = z
   })
   .check(z.refine(({ password, password_confirmation }) => password === password_confirmation, ruleError('passwordMatch', 'password_confirmation')));
 
+/** An account's status, in the words that servers use for it. */
+export const isDeactivated = (status: string) => /^(?:deactivated|inactive|paused|disabled)$/i.test(status);
+
 export const authentication = defineEndpoints('authentication', {
   login: { method: 'post', path: '/login', access: 'none', summary: 'Sign in with e-mail and password', body: LoginInput, response: SignedIn },
   register: {

@@ -44,9 +44,6 @@ export const UserDetails = withAliases(
 ).register(z.globalRegistry, { id: 'UserDetails' });
 export type UserDetails = z.output<typeof UserDetails>;
 
-/** In the words that servers use for it. */
-export const isDeactivated = (status: string) => /^(?:deactivated|inactive|paused|disabled)$/i.test(status);
-
 /** Nothing entered yet may come as null or an empty map. */
 export const AcademicInformation = preprocess(
   (raw) => (isRecord(raw) ? raw : raw === null || raw === undefined || Array.isArray(raw) ? {} : raw),

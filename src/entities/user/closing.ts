@@ -1,7 +1,9 @@
-import { isDeactivated, users, type Deletion } from '@/api/endpoints/users';
+import { isDeactivated } from '@/api/endpoints/authentication';
+import { users, type Deletion } from '@/api/endpoints/users';
 import { apiThunk } from '@/store/apiThunk';
-import { isTokenRefused, sendMailedToken, type CallResult, type CallThunk } from '@/store/callResult';
+import type { CallResult, CallThunk } from '@/store/callResult';
 import { sendAndVerify } from '@/store/lostResponse';
+import { isTokenRefused, sendMailedToken } from '@/store/mailedToken';
 import { fetchUserDetails } from './userSlice';
 
 /* Silent: each form and dialog shows its own failure. */

@@ -12,7 +12,7 @@ import { useLogout, useUserDetails } from '@/features/user';
 import { deletionToken } from '@/routes/destination';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { isTokenRefused } from '@/store/callResult';
+import { isTokenRefused } from '@/store/mailedToken';
 import { useAppDispatch, useAppSelector, useRead } from '@/store/hooks';
 import { endSession, selectUser } from '@/store/session';
 import { useMutation } from '@/store/useMutation';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isDeactivated } from '@/api/endpoints/users';
+import { isDeactivated } from '@/api/endpoints/authentication';
 import { useAppDispatch } from '@/store/hooks';
 import { beginSession } from '@/store/session';
 import { isOutcomeUnknown } from '@/store/lostResponse';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResetPasswordInput } from '@/api/endpoints/authentication';
 import { Email } from '@/api/schema/fields';
-import { isTokenRefused, sendMailedToken } from '@/store/callResult';
+import { isTokenRefused, sendMailedToken } from '@/store/mailedToken';
 import { useAppDispatch } from '@/store/hooks';
 import { isOutcomeUnknown } from '@/store/lostResponse';
 import { Field } from '@/ui/form/Field';

@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RestoreAccountInput } from '@/api/endpoints/users';
+import { RestoreAccountInput, users } from '@/api/endpoints/users';
 import type { ApiFailure } from '@/api/client/failure';
 import { z } from '@/api/schema/zod';
+import { apiThunk } from '@/store/apiThunk';
 import { useAppDispatch } from '@/store/hooks';
 import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
@@ -11,7 +12,10 @@ import { PasswordField } from '@/ui/form/PasswordField';
 import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
 import { CaptchaField } from './captcha/CaptchaField';
 import { asSignInFailure, signInFailureText } from './signInFailure';
-import { CaptchaState, restoreAccount } from './authThunks';
+import { CaptchaState } from './authThunks';
+
+/* Beside its only form, so that the sign-in does not carry the calls of the account. */
+const restoreAccount = apiThunk(users.restoreAccount, { silent: true });
 
 const RestoreValues = z.extend(RestoreAccountInput, { [captchaField]: CaptchaState });
 const refusals = new Set<ApiFailure['kind']>(['unauthorized', 'forbidden', 'notFound', 'validation', 'conflict']);

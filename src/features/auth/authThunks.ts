@@ -1,5 +1,4 @@
 import { authentication, LoginInput } from '@/api/endpoints/authentication';
-import { users } from '@/api/endpoints/users';
 import { z } from '@/api/schema/zod';
 import { apiThunk } from '@/store/apiThunk';
 import { captchaField } from './captcha/captcha';
@@ -9,7 +8,6 @@ export const login = apiThunk(authentication.login, { silent: true });
 export const register = apiThunk(authentication.register, { silent: true });
 export const requestPasswordMail = apiThunk(authentication.forgotPassword, { silent: true });
 export const resetPassword = apiThunk(authentication.resetForgottenPassword, { silent: true });
-export const restoreAccount = apiThunk(users.restoreAccount, { silent: true });
 export const askProviderAddress = apiThunk(authentication.getProviderRedirect);
 export const finishProviderSignIn = apiThunk(authentication.finishProviderSignIn);
 

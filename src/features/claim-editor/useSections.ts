@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readStored, writeStored } from '@/platform/clientStorage';
-import { goToSection } from '@/ui/basics/goToSection';
+import { goToSection } from '@/ui/basics/focus';
 import type { ClaimSection } from './sectionTable';
 
 const firstSection: ClaimSection = 'shortAnswer';

@@ -9,7 +9,7 @@ import { useLocation } from '@/routes/navigation';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { getById } from '@/store/idRecord';
 import { fetchComments, selectThread } from '@/entities/post/comments';
-import { goToSection } from '@/ui/basics/goToSection';
+import { goToSection } from '@/ui/basics/focus';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { LongList } from '@/ui/list/VirtualList';

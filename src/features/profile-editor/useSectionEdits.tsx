@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { goToSection } from '@/ui/basics/goToSection';
+import { goToSection } from '@/ui/basics/focus';
 import type { SectionEdits } from '@/ui/publicPage/EditSection';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { sectionIds, type OpenEntry } from '@/features/publishing';

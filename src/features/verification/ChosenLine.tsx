@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { goToSection } from '@/ui/basics/goToSection';
+import { goToSection } from '@/ui/basics/focus';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 
 const choicesId = 'verification-choices';

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { goToSection } from '@/ui/basics/goToSection';
+import { goToSection } from '@/ui/basics/focus';
 import { coveredTop, stickyBar } from '@/ui/basics/stickyBar';
 import { useBarHeight } from '@/ui/basics/useBarHeight';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';

@@ -6,7 +6,7 @@ import { meaningfulMessage } from '@/domain/serverMessage';
 import { useAppDispatch } from '@/store/hooks';
 import { failureTextOf, noticeAdded } from '@/store/notices';
 import type { AppThunk } from '@/store/rootReducer';
-import { goToSection } from '@/ui/basics/goToSection';
+import { goToSection } from '@/ui/basics/focus';
 import { useBusyItems } from '@/ui/basics/useBusyItems';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 import { sectionIds } from '@/features/publishing';

@@ -2,7 +2,7 @@ import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { missingInEducation, missingInExperience } from '@/domain/publishing';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
-import { goToSection } from '@/ui/basics/goToSection';
+import { goToSection } from '@/ui/basics/focus';
 import type { ReadinessCheck } from './useReadiness';
 
 /** Ids of the sections of a profile's editor, in their order on the page. */
