@@ -39,6 +39,8 @@ const readInvitations = ({ language }: { language: Language }) => [
 ];
 
 const subscription = () => import('@/entities/subscription/subscriptionSlice');
+const readPlans = async () => [(await subscription()).fetchPlans()];
+
 const loadPostLoaders = async () => (await import('./postLoaders')).postLoaders;
 
 export const loaders: Loaders = {
@@ -70,8 +72,8 @@ export const loaders: Loaders = {
   editPost: async (args) => (await loadPostLoaders()).editPost(args),
   allPosts: async (args) => (await loadPostLoaders()).allPosts(args),
   post: async (args) => (await loadPostLoaders()).post(args),
-  pricing: async () => [(await subscription()).fetchPlans()],
-  planDetails: async () => [(await subscription()).fetchPlans()],
+  pricing: readPlans,
+  planDetails: readPlans,
   billing: async () => {
     const { fetchSubscription, fetchVouchers } = await subscription();
     return [fetchSubscription(), fetchVouchers()];

@@ -13,6 +13,7 @@ import { selectUser } from '@/store/session';
 import { arriveAt, render, type RenderOptions } from '../render';
 import { findRefusal, recordCalls } from './authForms';
 import { loseAnswer, losses, reconnect } from './loseAnswer';
+import { holdAnswers } from './profileWorld';
 
 const { email } = personas.expert;
 const account = () => mocks.world.table('accounts').where((row) => row.email === email)[0]!;
@@ -70,6 +71,19 @@ describe('pausing and deleting, side by side (ux 4.7)', () => {
     const field = remove.getByRole('textbox', { name: 'Zum Löschen DELETE eingeben' });
     expect(download.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(remove.queryByLabelText(/Passwort/)).toBeNull();
+  });
+
+  it('keep what was typed while the plan is read once more', async () => {
+    mockServer.use(mockEndpoint(plans.getSubscription, () => HttpResponse.json({}, { status: 500 })));
+    const { user, remove } = await open();
+    const field = remove.getByRole('textbox', { name: 'Zum Löschen DELETE eingeben' });
+    await user.type(field, 'DELE');
+    const hint = await screen.findByText('Ob Sie einen Tarif haben, ließ sich nicht lesen.');
+    const release = holdAnswers(plans.getSubscription);
+    await user.click(within(hint.closest('[role="note"]') as HTMLElement).getByRole('button'));
+    expect(field).toBeInTheDocument();
+    expect(field).toHaveValue('DELE');
+    release();
   });
 
   it.each(['de', 'en'] as const)('have at most 80 words without what the user wrote (%s)', async (language) => {

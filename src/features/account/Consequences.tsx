@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchClaims, selectClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';
 import { fetchPosts, selectPosts, selectPostsRequest } from '@/entities/post/postsSlice';
@@ -29,10 +30,16 @@ function useWorkRequests() {
   return requests;
 }
 
-/** Whether the user's work and plan have been read, or could not be: what is shown with them then moves no more. */
+/**
+ * Whether the user's work and plan have been read once, or could not be: what is shown with them then moves no more. It
+ * stays so while something is read again, which would take away what is typed meanwhile.
+ */
 export function useIsWorkSettled(): boolean {
   const requests = [...useWorkRequests(), useOwnPlan().request];
-  return requests.every(({ status }) => status === 'succeeded' || status === 'failed');
+  const [hasSettled, setSettled] = useState(false);
+  const isSettled = requests.every(({ status }) => status === 'succeeded' || status === 'failed');
+  if (isSettled && !hasSettled) setSettled(true);
+  return hasSettled;
 }
 
 /** What pausing or deleting does to what the user has, by number and name as far as it is known. */
