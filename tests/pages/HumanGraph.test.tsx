@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
@@ -54,6 +54,24 @@ describe('the human graph (NAV-05, D-14)', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Erneuerbare Energien' })).toHaveFocus());
     expect(screen.getByRole('row', { name: /^Erneuerbare Energien/ })).toHaveAttribute('aria-current', 'true');
     await waitFor(() => expect(router.state.location.search).toMatch(/^\?node=competence-/));
+  });
+
+  it('goes to the row of a later page, which the tables show only after the key that leaves', async () => {
+    const invitations = mocks.world.table('invitations');
+    const georg = invitations.find(({ lastname }) => lastname === 'Baumann');
+    for (let index = 1; georg && index <= 30; index += 1) {
+      invitations.add({ ...georg, id: georg.id + 1000 + index, token: `person-${index}`, lastname: `Person ${index}` });
+    }
+    await open('expert', `${path}?node=person-${georg?.id}`);
+    const first = await node();
+    // Both keys before anything is rendered, as on a slow device.
+    act(() => {
+      fireEvent.keyDown(first, { key: 'End' });
+      fireEvent.keyDown(first, { key: 'Escape' });
+    });
+    const last = (await node()).getAttribute('aria-label')?.split('.')[0] ?? '';
+    await waitFor(() => expect(screen.getByRole('button', { name: last })).toHaveFocus());
+    expect(last).toMatch(/Person \d+$/);
   });
 
   it('follows the address to another node, by a link and by Back, after one was chosen by hand', async () => {

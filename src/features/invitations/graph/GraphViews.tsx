@@ -37,7 +37,6 @@ export function GraphViews({ invitations, onInvitation, onInvite }: GraphViewsPr
   const { view, setView } = useChosenView();
   const [openId, setOpenId] = useState<string | null>(null);
   const tables = useRef<HTMLDivElement>(null);
-  const toTable = useFocusInTable(tables, selectedId);
   const open = useCallback(
     (id: string) => {
       const node = graph.byId.get(id);
@@ -51,6 +50,7 @@ export function GraphViews({ invitations, onInvitation, onInvite }: GraphViewsPr
   );
   // The tables follow when there is time: a key that is held down waits for the drawing alone.
   const inTables = useDeferredValue(selectedId);
+  const toTable = useFocusInTable(tables, inTables);
   const selected = graph.byId.get(selectedId);
   const opened = openId === null ? undefined : graph.byId.get(openId);
   return (
@@ -111,9 +111,11 @@ function useChosenView() {
   return { view: query.get('view') === 'graph' ? ('graph' as const) : ('table' as const), setView };
 }
 
-/** Returns a function that focuses the chosen row after the next render, else the first heading. */
+/** Returns a function that focuses the chosen row once the tables show it, else the first heading. */
 function useFocusInTable(tables: RefObject<HTMLDivElement | null>, selectedId: string) {
-  const [asked, setAsked] = useState(0);
+  const [wanted, setWanted] = useState(0);
+  // Never before the chosen row, which is deferred too.
+  const asked = useDeferredValue(wanted);
   const chosen = useRef(selectedId);
   useEffect(() => {
     chosen.current = selectedId;
@@ -124,7 +126,7 @@ function useFocusInTable(tables: RefObject<HTMLDivElement | null>, selectedId: s
     const row = buttons.find(({ dataset }) => dataset['node'] === chosen.current);
     (row ?? tables.current?.querySelector<HTMLElement>('h2'))?.focus();
   }, [asked, tables]);
-  return () => setAsked((before) => before + 1);
+  return () => setWanted((before) => before + 1);
 }
 
 interface SelectionProps {
