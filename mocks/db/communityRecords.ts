@@ -52,8 +52,8 @@ export interface ProductRecord {
   type: string;
   description: string;
   shopping_link: string;
-  /** Euro. */
-  price: number | null;
+  /** Euro, or words. */
+  price: number | string | null;
   favourite: boolean;
   created_at: string;
 }

@@ -15,7 +15,7 @@ export function serializeProduct(world: World, product: ProductRecord) {
     type: product.type,
     description: product.description || null,
     shopping_link: product.shopping_link || null,
-    price: product.price === null ? null : product.price.toFixed(2),
+    price: typeof product.price === 'number' ? product.price.toFixed(2) : product.price,
     favourite: product.favourite ? 1 : 0,
     created_at: product.created_at,
     updated_at: product.created_at,

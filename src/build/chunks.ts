@@ -21,10 +21,11 @@ const memberPages = {
   editors: /^new(?:Profile|Claim)$|^import|^(?:claim|profile|claimForm|competenceForm)$/,
   lists: /^(?:claims|profiles|images|allPosts|post)$/,
   network: /^(?:dashboard|verifyC|family|colleagues|customers|human)/,
-  account: /^(?:user|userProfile|deleteUser)$/,
+  account: /^(?:user|userProfile|deleteUser|checkout)$/,
+  offers: /^(?:customerProducts|advertisement)$/,
 };
 /** From so many pages on, a module comes with all pages of a session. */
-const many = 9;
+const many = 10;
 
 const root = resolve(import.meta.dirname, '../..');
 const pages = (Object.keys(routes) as RouteName[]).filter(pageModule);

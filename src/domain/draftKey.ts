@@ -12,6 +12,7 @@ export type DraftType =
   | 'images'
   | 'import'
   | 'post'
+  | 'product'
   | 'comment'
   | 'reply'
   | 'report';

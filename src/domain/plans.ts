@@ -37,6 +37,21 @@ export interface ShownPlan extends DeliveredPlan {
   figures: PlanFigures | null;
 }
 
+/** A plan that is known, in the letters it is known by; as delivered otherwise. */
+export const planSlug = (slug: string): string => (figuresOf(slug.toLowerCase()) ? slug.toLowerCase() : slug);
+
+const neverPaid = /^(?:incomplete|pending|unpaid|requires)/i;
+const ended = /^(?:incomplete_expired|cancel|expired|ended)/i;
+
+/** Whether an ordered plan is there; null for no plan, another or an ended one, which proves nothing (D-66). */
+export function orderedPlan(
+  subscription: { plan: string; status: string } | null,
+  slug: string,
+): 'booked' | 'unpaid' | null {
+  if (!subscription || planSlug(subscription.plan) !== slug || ended.test(subscription.status)) return null;
+  return neverPaid.test(subscription.status) ? 'unpaid' : 'booked';
+}
+
 export const planName = (slug: string): string => slug.slice(0, 1).toUpperCase() + slug.slice(1);
 
 /** The four plans, whatever the server delivers of them, then those that it alone knows (D-52). */

@@ -5,7 +5,7 @@
  */
 
 /** In the order of groups whose best hits are equally good. */
-export const searchGroups = ['profile', 'claim', 'invitation', 'post', 'page', 'action'] as const;
+export const searchGroups = ['profile', 'claim', 'invitation', 'post', 'product', 'page', 'action'] as const;
 export type SearchGroup = (typeof searchGroups)[number];
 
 export interface SearchEntry {

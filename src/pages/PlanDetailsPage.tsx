@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { PlanFacts, PlansStatus, useOwnPlan, usePlans } from '@/features/plans';
+import { OrderButton, PlanFacts, PlansStatus, useOwnPlan, usePlans } from '@/features/plans';
 import { href } from '@/routes/href';
 import { RouterLink, useParams } from '@/routes/navigation';
 import { StatusChip } from '@/ui/basics/StatusChip';
@@ -45,9 +45,12 @@ export default function PlanDetailsPage() {
             <Typography variant="body2">{t('tools')}</Typography>
           </Stack>
         </Card>
-        <Button component={RouterLink} to={href('pricing')} sx={{ alignSelf: 'flex-start' }}>
-          {t('compare.title')}
-        </Button>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <OrderButton plan={plan} isOwn={plan.slug === own} variant="contained" />
+          <Button component={RouterLink} to={href('pricing')}>
+            {t('compare.title')}
+          </Button>
+        </Stack>
       </Stack>
     </PageLayout>
   );

@@ -17,7 +17,9 @@ export default function PricingPage() {
         <PlanFit own={slug} />
         <PlansStatus {...status} />
         <PlanCards plans={plans} own={slug} />
-        <Typography>{t('tools')}</Typography>
+        <Typography>
+          {[t('tools'), plans.some(({ price }) => price) ? t('vat') : ''].filter(Boolean).join(' ')}
+        </Typography>
         <PlanComparison plans={plans} own={slug} />
       </Stack>
     </PageLayout>

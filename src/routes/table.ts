@@ -253,7 +253,7 @@ export const routes = {
       { section: 'monetization', order: 2, label: 'common:menu.services', icon: 'service', query: { type: 'service' } },
       { section: 'monetization', order: 3, label: 'common:menu.products', icon: 'inventory', query: { type: 'product' } },
     ],
-    page: 'comingSoon',
+    texts: ['products', 'editing', 'images', 'lists'],
   },
   pricing: {
     path: '/pricing',
@@ -269,7 +269,7 @@ export const routes = {
     texts: ['plans'],
     activeLink: 'pricing',
   },
-  checkout: { path: '/checkout', title: 'common:page.checkout', layout: 'blank', access: signedIn('Plan'), page: 'comingSoon' },
+  checkout: { path: '/checkout', title: 'common:page.checkout', layout: 'blank', access: signedIn('Plan'), texts: ['checkout', 'editing', 'plans'] },
   releaseLogs: { path: '/release-logs', title: 'common:page.releaseLogs', layout: 'blank', access: signedIn('ReleaseLog'), page: 'comingSoon' },
   deleteUser: {
     path: '/users/delete',
@@ -292,7 +292,7 @@ export const routes = {
     title: 'common:menu.advertisement',
     access: signedIn('Monetization'),
     menu: { section: 'advertisement', order: 1, icon: 'campaign' },
-    page: 'comingSoon',
+    texts: ['products', 'editing', 'images', 'lists', 'plans'],
   },
   howTo: {
     path: '/how-to',

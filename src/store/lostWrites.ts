@@ -78,20 +78,22 @@ export function setLostWrite(key: string, write: LostWrite | null, isKept = true
   };
 }
 
-/** Repeats while a server may still be at it (D-66). Resolves to the last finding, null if the session has ended. */
+/**
+ * Repeats while a server may still be at it (D-66), so many milliseconds after the write. Resolves to the last finding,
+ * null if the session has ended.
+ */
 export function lookAgain<Found>(
   key: string,
   lost: LostWrite,
   look: () => Promise<Found>,
   isSettled: (found: Found) => boolean,
+  waits = currentConnection().lookAgainAfter ?? [],
 ): AppThunk<Promise<Found | null>> {
   return async (dispatch, getState) => {
     const userId = selectUser(getState())?.id;
     const hasEnded = () => selectUser(getState())?.id !== userId;
     const elapsed = lost.at === undefined ? Number.POSITIVE_INFINITY : Date.now() - lost.at;
-    const delays = (currentConnection().lookAgainAfter ?? [])
-      .map((delay) => delay - elapsed)
-      .filter((delay) => delay > 0);
+    const delays = waits.map((wait) => wait - elapsed).filter((delay) => delay > 0);
     const own = () => selectLostWrites(getState())[key] ?? null;
     const before = own();
     // Another page may have sent it: what the device keeps stays as it is.

@@ -263,7 +263,7 @@ describe('other entities', () => {
     expect(Invitation.parse({ id: 1 }).verified).toBeNull();
   });
 
-  it('read texts of a product however they come, and a price only if it is a number', () => {
+  it('read texts of a product however they come, and a price as a number or in words', () => {
     expect(
       Product.parse({ id: 1, tags: 'a, b,', features: [{ id: 1, name: 'c' }, 'd'], price: '19.90' }),
     ).toMatchObject({
@@ -271,7 +271,8 @@ describe('other entities', () => {
       features: ['c', 'd'],
       price: 19.9,
     });
-    expect(Product.parse({ id: 1, price: 'on request' }).price).toBeNull();
+    expect(Product.parse({ id: 1, price: 'on request' }).price).toBe('on request');
+    expect(Product.parse({ id: 1, price: '' }).price).toBeNull();
   });
 
   it('read a purchase as a subscription or as a secret', () => {

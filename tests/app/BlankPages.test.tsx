@@ -8,7 +8,7 @@ describe('a page without a menu (NAV-03)', () => {
   it.each<[path: string, as: PersonaKey | undefined, german: RegExp, english: RegExp]>([
     ['/competence/new-profile', 'new', /^Für welchen Beruf/, /^Which occupation/],
     ['/competence/new-claim', 'expert', /^Welche Frage beantworten/, /^What question will you/],
-    ['/checkout', 'expert', /^Bezahlen$/, /^Checkout$/],
+    ['/checkout?plan=patron', 'expert', /^Bezahlen$/, /^Checkout$/],
     [`/verification/${invitationTokens.pending}`, undefined, /bittet Sie um eine Bestätigung$/, /their skills$/],
     ['/nothing-here', undefined, /^Seite nicht gefunden$/, /^Page not found$/],
   ])('%s names the product, once, and speaks the other language', async (path, as, german, english) => {

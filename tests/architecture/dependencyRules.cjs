@@ -30,6 +30,7 @@ const entities = {
   user: [],
   category: [],
   subscription: [],
+  product: ['image'],
 };
 
 /** One rule per folder of `parent`: of its neighbours it imports those that the table names. */

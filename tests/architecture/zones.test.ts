@@ -62,6 +62,7 @@ const entityImports: Record<string, string[]> = {
   user: [],
   category: [],
   subscription: [],
+  product: ['image'],
 };
 const entityNames = Object.keys(entityImports);
 

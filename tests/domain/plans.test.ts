@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Plan } from '@/api/endpoints/plans';
-import { figuresOf, fittingPlan, shownPlans, yearlySaving } from '@/domain/plans';
+import { figuresOf, fittingPlan, orderedPlan, shownPlans, yearlySaving } from '@/domain/plans';
 
 describe('the four plans (PAY-01)', () => {
   it('have the figures of the specification', () => {
@@ -52,5 +52,19 @@ describe('what is shown of them (D-52)', () => {
       known: null,
       figures: null,
     });
+  });
+});
+
+describe('a plan that was ordered', () => {
+  it.each([
+    ['there', { plan: 'patron', status: 'active' }, 'booked'],
+    ['there, in other letters', { plan: 'Patron', status: '' }, 'booked'],
+    ['not paid yet', { plan: 'patron', status: 'incomplete' }, 'unpaid'],
+    ['one that came to nothing', { plan: 'patron', status: 'incomplete_expired' }, null],
+    ['one that has ended', { plan: 'patron', status: 'canceled' }, null],
+    ['another one', { plan: 'vendor', status: 'active' }, null],
+    ['not there', null, null],
+  ])('is %s', (_, subscription, found) => {
+    expect(orderedPlan(subscription, 'patron')).toBe(found);
   });
 });

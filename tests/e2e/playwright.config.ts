@@ -84,6 +84,7 @@ export default defineConfig<TestOptions>({
       VITE_CAPTCHA_PROVIDER: 'turnstile',
       VITE_CAPTCHA_SITE_KEY: 'site-key',
       VITE_IMPORT_URL: importAddress,
+      VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_e2e',
     }),
     builtApp(demoBuild, ports.demo, demoOrigin, { VITE_API_HOST: '', VITE_MOCKS: 'on' }),
   ],

@@ -150,8 +150,19 @@ const samples: Record<PageName, readonly Sample[]> = {
     newcomer(href('planDetails', { name: 'genius' })),
     expert(href('planDetails', { name: 'platin' }), 'unknown'),
   ],
+  checkout: [
+    expert(href('checkout', undefined, { plan: 'patron' })),
+    newcomer(href('checkout', undefined, { plan: 'vendor' })),
+    expert(href('checkout', undefined, { plan: 'ambassador' }), 'own'),
+  ],
+  advertisement: [expert(href('advertisement'))],
+  customerProducts: [
+    expert(href('customerProducts')),
+    expert(href('customerProducts', undefined, { type: 'product' }), 'filtered'),
+    newcomer(href('customerProducts')),
+  ],
   billing: [expert(href('billing')), newcomer(href('billing'))],
-  comingSoon: [expert(href('academy')), expert(href('checkout'), 'alone')],
+  comingSoon: [expert(href('academy')), expert(href('releaseLogs'), 'alone')],
   notAuthorized: [expert(href('notAuthorized')), visitor(href('notAuthorized'), 'visitor')],
   notFound: [visitor('/gibt/es/nicht'), expert(href('error', { error: '500' }), 'error 500')],
 };

@@ -59,9 +59,10 @@ describe('the human graph (NAV-05, D-14)', () => {
   it('goes to the row of a later page, which the tables show only after the key that leaves', async () => {
     const invitations = mocks.world.table('invitations');
     const georg = invitations.find(({ lastname }) => lastname === 'Baumann');
-    for (let index = 1; georg && index <= 30; index += 1) {
-      invitations.add({ ...georg, id: georg.id + 1000 + index, token: `person-${index}`, lastname: `Person ${index}` });
-    }
+    const others = Array.from({ length: georg ? 30 : 0 }, (_, index) => `Person ${index + 1}`);
+    others.forEach((lastname, index) => {
+      if (georg) invitations.add({ ...georg, id: georg.id + 1000 + index, token: lastname, lastname });
+    });
     await open('expert', `${path}?node=person-${georg?.id}`);
     const first = await node();
     // Both keys before anything is rendered, as on a slow device.

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { plans } from '@/api/endpoints/plans';
@@ -91,7 +91,7 @@ describe('the plans (PAY-01, PAY-02)', () => {
     await render('/pricing');
     await waitFor(async () => {
       const [, last] = plain((await cardOf('Genius')).textContent).split('1 Claim');
-      expect(last?.replace('Genius ansehen', '')).toBe(text);
+      expect(last?.replace('Genius bestellenGenius ansehen', '')).toBe(text);
     });
   });
 
@@ -176,6 +176,15 @@ describe('subscriptions and billing (PAY-07, NAV-10)', () => {
     await render('/account/biling', { as: 'expert' });
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByText('Die Laufzeit ist nicht bekannt.')).toBeVisible();
+  });
+
+  it.each(['America/Los_Angeles', 'Pacific/Auckland'])('name the days of the period alike in %s', async (zone) => {
+    vi.stubEnv('TZ', zone);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const period = { period_start: '2027-02-28T00:00:00Z', period_end: '2027-03-28T00:00:00Z' };
+    mockServer.use(mockEndpoint(plans.getSubscription, () => answer({ plan: 'vendor', ...period })));
+    await render('/account/biling', { as: 'expert' });
+    expect(plain((await screen.findByText(/ – /)).textContent)).toBe('28. Februar 2027 – 28. März 2027');
   });
 
   it('offer no cancellation where there is no plan, or where it cannot be read', async () => {

@@ -68,6 +68,6 @@ export const plans = defineEndpoints('plans', {
   listPlans: { method: 'get', path: '/products', access: 'public', summary: 'Plans that can be bought', response: answerList(Plan) },
   listVouchers: { method: 'get', path: '/vouchers', summary: 'My vouchers', response: answerList(Voucher) },
   checkVoucher: { method: 'post', path: '/vouchers/check', summary: 'Check a voucher code', body: VoucherInput, response: entityOrNull(Voucher, ['code']) },
-  buyPlan: { method: 'post', path: '/checkout', summary: 'Buy a plan', body: CheckoutInput, response: CheckoutResult, assumed: true },
+  buyPlan: { method: 'post', path: '/checkout', summary: 'Buy a plan', body: CheckoutInput, response: CheckoutResult, creates: true, assumed: true },
   getSubscription: { method: 'get', path: '/subscription', summary: 'The current plan, or null', response: orNull(Subscription), assumed: true },
 });

@@ -3,7 +3,7 @@ import { defineEndpoints } from '../endpoint';
 import { ImageUpload, LongText, OptionalWebAddress, RequiredText, Title } from '../schema/fields';
 import { Image } from '../schema/entities';
 import { Ack, Created, entityOrNull } from '../schema/responses';
-import { answerList, Flag, Id, listOf, OptionalNumber, withAliases, Text, TextList } from '../schema/wireTypes';
+import { answerList, Flag, Id, listOf, NumberOrText, withAliases, Text, TextList } from '../schema/wireTypes';
 
 /** The list pages filter by them (D-14). */
 export const productTypes = ['offer', 'service', 'product'] as const;
@@ -21,7 +21,7 @@ export const Product = withAliases(
     type: Text,
     description: Text,
     shopping_link: Text,
-    price: OptionalNumber,
+    price: NumberOrText,
     favourite: Flag,
   }),
 ).register(z.globalRegistry, { id: 'Product', namedBy: 'productId' });
@@ -36,7 +36,8 @@ export const ProductInput = z.object({
   type: RequiredText,
   description: LongText,
   shopping_link: OptionalWebAddress,
-  price: z.nullable(z.number().check(z.minimum(0))),
+  /** Words where no number was typed. */
+  price: z.nullable(z.union([z.number().check(z.minimum(0)), z.string()])),
   favourite: z.boolean(),
 });
 

@@ -141,6 +141,19 @@ export const OptionalNumber = z
   )
   .register(z.globalRegistry, { type: ['number', 'null'] });
 
+/** A number, as `OptionalNumber`; other words are taken as text. */
+export const NumberOrText = z
+  .pipe(
+    z.optional(z.unknown()),
+    z.transform((value): number | string | null => {
+      const text = toText(value) ?? '';
+      if (text === '') return null;
+      const number = Number(text);
+      return Number.isFinite(number) ? number : text;
+    }),
+  )
+  .register(z.globalRegistry, { type: ['number', 'string', 'null'] });
+
 export const OptionalCount = OptionalNumber.clone().register(z.globalRegistry, {
   type: ['integer', 'null'],
   minimum: 0,

@@ -118,7 +118,8 @@ export function imageTarget<P extends Params, Parent>(
       const before = (found && images(found, params)) ?? null;
       return dispatch(uploadOnce({ thunk: uploadThunk, args, before, readImages: readImages(params) }, uploadOptions));
     },
-    ...(attach ? { attach: attach(params), refresh: () => parent.fetch(params) } : {}),
+    ...(attach ? { attach: attach(params) } : {}),
+    refresh: () => parent.fetch(params),
     ...(detach ? { detach: detach(params) } : {}),
   });
 }

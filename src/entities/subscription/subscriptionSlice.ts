@@ -8,6 +8,7 @@ import { rootReducer } from '@/store/rootReducer';
 export const fetchSubscription = apiThunk(plans.getSubscription, { silent: true });
 export const fetchPlans = apiThunk(plans.listPlans);
 export const fetchVouchers = apiThunk(plans.listVouchers);
+export const checkVoucher = apiThunk(plans.checkVoucher, { silent: true });
 
 /** Null where there is none, or where it is not known. */
 const subscription = createReadSlice('subscription', fetchSubscription, null as Subscription | null);

@@ -109,6 +109,7 @@ function EmailForm({ current, pending, onClose, passwordMail }: EmailFormProps) 
           label={t('email.new')}
           type="email"
           autoComplete="email"
+          notForManagers
           help={t(pending?.isMaybe ? 'email.maybe' : pending ? 'email.newest' : 'email.help', {
             email: pending?.email,
           })}

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { joinedWords } from '@/domain/displayName';
-import { planName } from '@/domain/plans';
+import { figuresOf, planName, planSlug } from '@/domain/plans';
 import { mailHref } from '@/domain/share';
 import {
   fetchSubscription,
@@ -29,7 +29,8 @@ export function useOwnPlan() {
   const subscription = useAppSelector(selectSubscription);
   const request = useRequest(selectSubscriptionRequest);
   const retry = useLoad(fetchSubscription, isSignedIn ? undefined : null, request);
-  const { plan: slug = '', period_start: from = '', period_end: until = '' } = subscription ?? {};
+  const { plan = '', period_start: from = '', period_end: until = '' } = subscription ?? {};
+  const slug = planSlug(plan);
   const days = [from, until].map(dayText).filter(Boolean);
   return {
     subscription,
@@ -59,6 +60,14 @@ export function OwnPlan() {
       <Typography sx={{ color: 'text.secondary' }}>{period || t('own.noPeriod')}</Typography>
     </StatusView>
   );
+}
+
+/** Nothing is said where the plan is not known. */
+export function OwnAdvertising() {
+  const { t } = useTranslation('plans');
+  const { slug, name } = useOwnPlan();
+  const figures = figuresOf(slug);
+  return figures ? t('advertising', { plan: name, count: figures.items }) : null;
 }
 
 /** No call ends a plan: a prepared mail does, or its text where no address is known (D-84). */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -56,15 +56,32 @@ function PlanCard({ plan, isOwn }: { plan: ShownPlan; isOwn: boolean }) {
       </Stack>
       {known ? <Typography sx={{ color: 'text.secondary' }}>{t(`subtitle.${known}`)}</Typography> : null}
       <PlanFacts plan={plan} />
-      <Button
+      <OrderButton
+        plan={plan}
+        isOwn={isOwn}
         fullWidth
-        variant={slug === popularPlan ? 'contained' : 'outlined'}
-        component={RouterLink}
-        to={href('planDetails', { name: slug })}
-      >
+        variant={slug === popularPlan && !isOwn ? 'contained' : 'outlined'}
+      />
+      <Button fullWidth component={RouterLink} to={href('planDetails', { name: slug })}>
         {t('details', { name })}
       </Button>
     </Stack>
+  );
+}
+
+type OrderButtonProps = { plan: ShownPlan; isOwn: boolean } & Pick<ButtonProps, 'fullWidth' | 'variant' | 'sx'>;
+
+/** To the payment; to the billing for what one has. */
+export function OrderButton({ plan: { slug, name }, isOwn, ...button }: OrderButtonProps) {
+  const { t } = useTranslation('plans');
+  return (
+    <Button
+      {...button}
+      component={RouterLink}
+      to={isOwn ? href('billing') : href('checkout', undefined, { plan: slug })}
+    >
+      {isOwn ? t('own.billing') : t('order', { name })}
+    </Button>
   );
 }
 

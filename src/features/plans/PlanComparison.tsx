@@ -7,8 +7,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { popularPlan, type ShownPlan } from '@/domain/plans';
+import { amountText } from '@/domain/price';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
-import { amountText, usePriceText } from './planTexts';
+import { usePriceText } from './planTexts';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 
 /** Every plan beside the others; on a phone two of them, by choice. */

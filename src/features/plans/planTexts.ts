@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { amountText } from '@/domain/price';
 import { yearlySaving, type ShownPlan } from '@/domain/plans';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 
@@ -24,13 +25,6 @@ export function usePriceText(): (amount: Amount) => string | null {
     const each = known ? t(`each.${known}`) : interval;
     return [amountText(price, currency, locale), each].filter(Boolean).join(' ');
   };
-}
-
-export function amountText(price: number, currency: string, locale: string): string {
-  const digits = { minimumFractionDigits: Number.isInteger(price) ? 0 : 2, maximumFractionDigits: 2 };
-  const isCode = /^[A-Za-z]{3}$/.test(currency);
-  if (isCode) return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }).format(price);
-  return [new Intl.NumberFormat(locale, digits).format(price), currency].filter(Boolean).join('\u00a0');
 }
 
 /** What a plan includes besides its claims, in sentences. */

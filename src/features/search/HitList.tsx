@@ -3,6 +3,7 @@ import ClaimIcon from '@mui/icons-material/LightbulbOutlined';
 import InvitationIcon from '@mui/icons-material/VerifiedOutlined';
 import PageIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import PostIcon from '@mui/icons-material/ArticleOutlined';
+import ProductIcon from '@mui/icons-material/LocalOfferOutlined';
 import ProfileIcon from '@mui/icons-material/BadgeOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -63,6 +64,7 @@ const icons = {
   claim: ClaimIcon,
   invitation: InvitationIcon,
   post: PostIcon,
+  product: ProductIcon,
   page: PageIcon,
   newEntry: NewIcon,
 } as const;

@@ -51,6 +51,8 @@ function useStateText(): (source: Entry['source']) => string {
         return claimState(source.claim);
       case 'invitation':
         return invitationState(source.invitation);
+      case 'product':
+        return source.product.definition;
       case 'page':
         if (source.page.to === pathname + search) return t('state.here');
         // Pages that create are actions.

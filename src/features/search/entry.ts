@@ -2,6 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import type { ClaimListItem } from '@/api/endpoints/claims';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import type { Post } from '@/api/endpoints/posts';
+import type { Product } from '@/api/endpoints/products';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import type { SearchEntry } from '@/domain/searchRanking';
 import type { SearchablePage } from '@/routes/searchablePages';
@@ -17,6 +18,7 @@ export interface Entry extends SearchEntry {
     | { type: 'claim'; claim: ClaimListItem }
     | { type: 'invitation'; invitation: Invitation }
     | { type: 'post'; post: Post }
+    | { type: 'product'; product: Product }
     | { type: 'page'; page: SearchablePage }
     | { type: 'action'; Icon: SvgIconComponent };
 }

@@ -8,6 +8,7 @@ import { useAppSelector } from '@/store/hooks';
 import { editedAt, selectClaims } from '@/entities/claim/claimsSlice';
 import { selectInvitations } from '@/entities/invitation/endorsementsSlice';
 import { selectPosts } from '@/entities/post/postsSlice';
+import { selectProducts } from '@/entities/product/productsSlice';
 import { selectProfiles } from '@/entities/profile/profilesSlice';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import type { Entry } from './entry';
@@ -27,6 +28,7 @@ function useOwnEntries(): Entry[] {
   const claims = useAppSelector(selectClaims);
   const invitations = useAppSelector(selectInvitations);
   const posts = useAppSelector(selectPosts);
+  const products = useAppSelector(selectProducts);
   const nameOf = useOwnProfileName();
   return [
     ...profiles.map((profile) => ({
@@ -61,6 +63,14 @@ function useOwnEntries(): Entry[] {
       words: post.categories.map(({ name }) => name).join(' '),
       to: href('editPost', { postId: post.id }),
       source: { type: 'post' as const, post },
+    })),
+    ...products.map((product) => ({
+      key: `product:${product.id}`,
+      group: 'product' as const,
+      name: product.name,
+      words: [product.definition, ...product.tags].join(' '),
+      to: href('customerProducts', undefined, { edit: product.id }),
+      source: { type: 'product' as const, product },
     })),
   ];
 }

@@ -24,7 +24,11 @@ export interface FieldProps extends Omit<FieldFrameProps, 'aside'> {
   /** Recommended length in characters; outside it the counter turns amber, nothing is refused (D-18). */
   recommended?: { min: number; max: number };
   endAdornment?: ReactNode;
+  /** Password managers leave it empty: it is neither a name to sign in with nor a code. */
+  notForManagers?: boolean;
 }
+
+const ignoredByManagers = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore': 'true' } as const;
 
 /** A placeholder has the contrast of other text. */
 const readable = { '& input::placeholder': { color: 'text.secondary', opacity: 1 } } as const;
@@ -40,6 +44,7 @@ export function Field({
   readOnly,
   recommended,
   endAdornment,
+  notForManagers = false,
   size = rows === undefined && !recommended ? 'medium' : 'full',
   ...frame
 }: FieldProps) {
@@ -71,6 +76,7 @@ export function Field({
               'aria-describedby': describedBy,
               inputMode,
               lang: type || inputMode ? undefined : lang,
+              ...(notForManagers ? ignoredByManagers : {}),
             },
           }}
         />

@@ -19,7 +19,9 @@ export function OptionalFields({ label, fields, children }: OptionalFieldsProps)
   const fieldId = useFieldId();
   const [isOpen, setOpen] = useState(false);
   const wasPressed = useRef(false);
-  const isNeeded = values.some((value) => Boolean(value)) || names.some((name) => errors[name] !== undefined);
+  const isNeeded =
+    values.some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value))) ||
+    names.some((name) => errors[name] !== undefined);
   if (isNeeded && !isOpen) setOpen(true);
   const firstId = fieldId(names[0] ?? '');
   useEffect(() => {

@@ -92,7 +92,7 @@ export function ImageField(props: ImageFieldProps) {
               width={dialog ? 96 : isLarge ? '100%' : '9rem'}
               isSmall={dialog !== undefined}
               onEdit={isWaiting(image) ? undefined : () => setEdited({ image, isOpen: true })}
-              onRemove={target.detach ? () => removeImage(image) : undefined}
+              onRemove={target.detach || isWaiting(image) ? () => removeImage(image) : undefined}
             />
           ))}
         </Box>

@@ -94,10 +94,14 @@ function deferred(target: ImageTarget, keep: (item: WaitingImage) => void): Imag
       keep({ image, file, texts });
       return () => Promise.resolve({ data: image });
     },
-    attach: (image) => {
-      keep({ image, file: null, texts: noTexts });
-      return () => Promise.resolve({ data: null });
-    },
+    ...(target.attach
+      ? {
+          attach: (image: Image) => {
+            keep({ image, file: null, texts: noTexts });
+            return () => Promise.resolve({ data: null });
+          },
+        }
+      : {}),
   };
 }
 

@@ -125,7 +125,8 @@ test('the writing assistant', async ({ arrive, language }) => {
     await expect(tips).toHaveCount(2);
     await close();
     await reload(person);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Ziel zuerst' })).toBeVisible();
+    const savedTips = page.getByRole('list', { name: t('claims:tips.title'), exact: true }).getByRole('listitem');
+    await expect(savedTips.filter({ hasText: 'Ziel zuerst' })).toBeVisible();
     await expect(opinionText).toHaveValue(/Strom vom Balkon/);
   });
 });

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer, useLastNonNull } from '@/ui/basics/SideDrawer';
-import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
-import { useStorageText } from '@/ui/text/storageText';
+import { useClosingWithFiles } from '@/ui/images/FollowingImages';
 import type { CareerEntry, CareerSectionProps, EntryFormProps } from './entryType';
 import type { CareerEntries } from './useCareerEntries';
 import type { useEntryMutations } from './useEntryMutations';
@@ -21,11 +19,9 @@ export function EntryDrawer<Entry extends CareerEntry, Values>(props: EntryDrawe
   const { career, isOpen, drawer, onDrawer, onExited, onSave } = props;
   const { type, profile, entries } = career;
   const { t } = useTranslation('profiles');
-  const [isWaiting, setIsWaiting] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
+  const { close, onWaiting, question } = useClosingWithFiles(() => onDrawer(null));
   const last = useLastNonNull(drawer);
   const entry = entries.find(({ id }) => id === last?.id);
-  const close = () => (isWaiting ? setIsAsking(true) : onDrawer(null));
   const form: EntryFormProps<Entry, Values> = {
     entry,
     others: entries.filter((other) => other !== entry),
@@ -33,7 +29,7 @@ export function EntryDrawer<Entry extends CareerEntry, Values>(props: EntryDrawe
     isPublic: career.isPublic(entry),
     onSave: (values, finish) => onSave(entry?.id, values, finish),
     onCancel: close,
-    onWaiting: setIsWaiting,
+    onWaiting,
     profile,
   };
   return (
@@ -46,29 +42,7 @@ export function EntryDrawer<Entry extends CareerEntry, Values>(props: EntryDrawe
       >
         <type.Form key={last?.isJustCreated ? '' : (last?.id ?? '')} {...form} />
       </SideDrawer>
-      <LosingFilesDialog
-        open={isAsking}
-        onAnswer={(isClosing) => {
-          setIsAsking(false);
-          if (isClosing) onDrawer(null);
-        }}
-      />
+      {question}
     </>
-  );
-}
-
-function LosingFilesDialog({ open, onAnswer }: { open: boolean; onAnswer: (isClosing: boolean) => void }) {
-  const { t } = useTranslation('editing');
-  const storageText = useStorageText();
-  return (
-    <ConfirmDialog
-      open={open}
-      title={t('leave.filesTitle')}
-      text={`${t('leave.filesText')} ${storageText}`}
-      confirmLabel={t('leave.close')}
-      cancelLabel={t('leave.stay')}
-      onConfirm={() => onAnswer(true)}
-      onCancel={() => onAnswer(false)}
-    />
   );
 }

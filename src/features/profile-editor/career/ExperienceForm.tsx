@@ -14,12 +14,13 @@ import { Field, FocusedField } from '@/ui/form/Field';
 import { OptionalFields } from '@/ui/form/OptionalFields';
 import { PeriodFields } from '@/ui/form/PeriodFields';
 import { SuggestionField } from '@/ui/form/search/SuggestionField';
+import type { SendImages } from '@/ui/images/FollowingImages';
 import { UnsavedFormPrompt } from '@/ui/form/UnsavedChangesPrompt';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import type { EntryFormProps } from './entryType';
 import { ExperienceValues, experienceFormValues } from './experienceForm';
-import { ExperienceImages, type SendImages } from './ExperienceImages';
+import { ExperienceImages } from './ExperienceImages';
 
 /** A work experience with all its fields (EXP-01). */
 export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceValues>) {

@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import { useRef, type RefObject } from 'react';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
+import { RequiredText } from '@/api/schema/fields';
+import { z } from '@/api/schema/zod';
+import { config } from '@/platform/config';
+import { FieldFrame } from '@/ui/form/FieldFrame';
+import { Form, SubmitButton } from '@/ui/form/Form';
+import { LegalLinks } from '@/ui/page/LegalLinks';
+import { fieldOf, type CardRefusal, type PaymentGateway } from './gateway';
+import { StandInCard, standInValues } from './StandInCard';
+import { StripeFields } from './StripeFields';
+
+const agreed = 'agreed';
+
+const WithPrice = z.object({ number: RequiredText, expiry: RequiredText, cvc: RequiredText, noPrice: z.string() });
+const WithoutPrice = z.extend(WithPrice, { noPrice: RequiredText });
+const emptyCard = { number: '', expiry: '', cvc: '' };
+
+/** Stripe where its key is set; where mocks answer, a stand-in for it; nothing otherwise (D-54). */
+const hasStripe = config.stripeKey !== '';
+export const isPaymentSetUp: boolean = hasStripe || import.meta.env.MOCKS_ON;
+
+interface CheckoutFormProps {
+  gateway: RefObject<PaymentGateway | null>;
+  hasPrice: boolean;
+  submitLabel: string;
+  onPay: () => Promise<{ failure: ApiFailure } | { refusal: CardRefusal } | null>;
+}
+
+/** The card, and the order with its obligation to pay (D-84). A refusal keeps what was entered. */
+export function CheckoutForm({ gateway, hasPrice, submitLabel, onPay }: CheckoutFormProps) {
+  const { t } = useTranslation('checkout');
+  const title = useRef<string>(undefined);
+  return (
+    <Form
+      schema={hasPrice ? WithPrice : WithoutPrice}
+      label={t('card.title')}
+      defaultValues={{ ...(import.meta.env.MOCKS_ON && !hasStripe ? standInValues : emptyCard), noPrice: '' }}
+      validateOn="submit"
+      serverFields={{ payment_method: 'number' }}
+      failureText={() => title.current}
+      onSubmit={async () => {
+        title.current = undefined;
+        const result = await onPay();
+        if (!result || 'failure' in result) return result?.failure ?? null;
+        const text = t(`refusal.${result.refusal}`);
+        title.current = text;
+        const field = fieldOf[result.refusal];
+        return { kind: 'validation', fields: field ? { [field]: text } : {} };
+      }}
+    >
+      {import.meta.env.MOCKS_ON && !hasStripe ? <StandInCard ref={gateway} /> : <StripeFields ref={gateway} />}
+      {hasPrice ? null : <AgreeWithoutPrice />}
+      <SubmitButton size="large" sx={{ alignSelf: { sm: 'flex-start' } }}>
+        {submitLabel}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** Nobody promises a price that is not delivered: the person says that it is known (D-84). */
+function AgreeWithoutPrice() {
+  const { t } = useTranslation('checkout');
+  return (
+    <FieldFrame name="noPrice" label={t('noPrice.label')} help={<OperatorContact />} isChoice group>
+      {({ invalid, describedBy }) => (
+        <Controller
+          name="noPrice"
+          render={({ field: { value, ref, onChange, onBlur } }) => (
+            <FormControlLabel
+              label={t('noPrice.agree')}
+              control={
+                <Checkbox
+                  checked={value === agreed}
+                  onChange={(_, checked) => onChange(checked ? agreed : '')}
+                  onBlur={onBlur}
+                  slotProps={{ input: { ref, 'aria-invalid': invalid, 'aria-describedby': describedBy } }}
+                />
+              }
+            />
+          )}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** The operator's address as far as one is configured. */
+export function OperatorContact() {
+  const { supportEmail } = config;
+  return supportEmail ? (
+    <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+  ) : (
+    <LegalLinks documents={['notice']} />
+  );
+}
+
+export function PaymentNotSetUp() {
+  const { t } = useTranslation('checkout');
+  return (
+    <Alert severity="info" role="note">
+      {t('notSetUp')} <OperatorContact />
+    </Alert>
+  );
+}

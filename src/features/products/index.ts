@@ -1,0 +1,1 @@
+export { NewProductButton, Products } from './Products';

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { NewProductButton, Products } from '@/features/products';
+import { PageLayout } from '@/ui/page/PageLayout';
+
+export default function CustomerProductsPage() {
+  const { t } = useTranslation(['products', 'common']);
+  return (
+    <PageLayout title={t('common:page.products')} intro={t('intro')} actions={<NewProductButton />}>
+      <Products />
+    </PageLayout>
+  );
+}
