@@ -6,6 +6,7 @@ import { selectImages } from '@/entities/image/imagesSlice';
 import { selectEndorsementsData } from '@/entities/invitation/endorsementsSlice';
 import { selectCommentsOf } from '@/entities/post/comments';
 import { selectPosts } from '@/entities/post/postsSlice';
+import { selectProducts } from '@/entities/product/productsSlice';
 import { selectProfilesData } from '@/entities/profile/profilesSlice';
 import { selectSubscription } from '@/entities/subscription/subscriptionSlice';
 import { selectUserData } from '@/entities/user/userSlice';
@@ -27,6 +28,7 @@ export function exportUserData(state: RootState, now: Date) {
     education: { list: selectEducation(state) },
     images: { list: selectImages(state) },
     posts: { list: selectPosts(state) },
+    products: { list: selectProducts(state) },
     comments: { list: selectCommentsOf(state, userId) },
     endorsements: selectEndorsementsData(state),
     subscription: selectSubscription(state),

@@ -125,9 +125,12 @@ describe('another e-mail address (ACC-04, D-55)', () => {
     expect(mocks.mails).toHaveLength(1);
   });
 
-  it('has fields that password managers fill', async () => {
+  it('has a password that password managers fill, and an address that they leave', async () => {
     await openForm();
-    expect(await screen.findByLabelText('Neue E-Mail-Adresse')).toHaveAttribute('autocomplete', 'email');
+    const address = await screen.findByLabelText('Neue E-Mail-Adresse');
+    expect(address).toHaveAttribute('autocomplete', 'email');
+    // The new one, which they do not know.
+    for (const name of ['data-1p-ignore', 'data-bwignore', 'data-lpignore']) expect(address).toHaveAttribute(name);
     const password = await screen.findByLabelText('Aktuelles Passwort');
     expect(password).toHaveAttribute('autocomplete', 'current-password');
     const username = password.closest('form')?.querySelector('[autocomplete="username"]');

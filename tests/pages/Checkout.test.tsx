@@ -76,6 +76,15 @@ describe('the checkout (PAY-04, D-54, D-84)', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it.each(['de', 'en'] as const)('has at most 120 words without what the user wrote (%s)', async (language) => {
+    const { container } = await render(path('patron'), { as: 'expert', language });
+    await screen.findByRole('button', { name: /^DANKE-ANNA/ });
+    const texts = document.createTreeWalker(container.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const words: string[] = [];
+    while (texts.nextNode()) words.push(...(texts.currentNode.textContent?.match(/\p{L}[\p{L}.@-]*/gu) ?? []));
+    expect(words.length, words.join(' ')).toBeLessThanOrEqual(120);
+  });
+
   it('takes what a bank’s page leaves behind out of the address', async () => {
     const { router } = await render(`${path('patron')}&setup_intent_client_secret=seti_1_secret_2&redirect_status=x`, {
       as: 'expert',

@@ -53,6 +53,12 @@ describe('a card of Stripe', () => {
     expect(events.onReady).toHaveBeenCalledTimes(1);
   });
 
+  it('that the provider’s frame refuses has failed', () => {
+    const { fire } = mounted();
+    fire('cardNumber loaderror');
+    expect(events.onFail).toHaveBeenCalledTimes(1);
+  });
+
   it('says which field is complete, and what is wrong with it', () => {
     const { fire } = mounted();
     fire('cardCvc change', { complete: true });
