@@ -29,10 +29,10 @@ export function checkProduct(productId: string): CallThunk<Product | null> {
 
 const write = listWrites({ fetch: () => fetchProducts(), select: (state): Product[] => selectProducts(state) });
 
-/* Silent: their forms and notices show the failure. */
+/* Silent but for deleting: their forms and notices show the failure. */
 const createProduct = apiThunk(products.createProduct, { silent: true });
 export const updateProduct = write(products.updateProduct);
-export const deleteProduct = write(products.deleteProduct);
+export const deleteProduct = write(products.deleteProduct, { failureText: 'products:deleteFailed' });
 
 export const addProduct = createVerified({
   thunk: createProduct,

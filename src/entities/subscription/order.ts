@@ -117,6 +117,8 @@ export function placeOrder<Refusal>(
     const read = openSecret ? null : await dispatch(fetchSubscription());
     const isThere = read && 'data' in read && orderedPlan(read.data, body.plan) === 'booked';
     if (isThere || selectUser(getState())?.id !== userId) return { outcome: 'aborted' };
+    // Right before it is sent: another tab may have ordered while the card was checked.
+    if (dispatch(findOrder())) return { outcome: 'unknown' };
     const result = await dispatch(whileSending(key, send));
     if ('outcome' in result && result.outcome === 'unknown') remember(false);
     return result;

@@ -44,10 +44,6 @@ export function useOrder(gateway: RefObject<PaymentGateway | null>) {
     plan,
     voucher,
   }: OrderEntries): Promise<{ failure: ApiFailure } | { refusal: CardRefusal } | null> => {
-    if (dispatch(findOrder())) {
-      setStep('checking');
-      return null;
-    }
     const method = await gateway.current?.createPaymentMethod();
     if (!method || 'refusal' in method) return method ?? { refusal: 'unreachable' };
     const body = { plan, payment_method: method.id, ...(voucher ? { voucher } : {}) };

@@ -11,7 +11,6 @@ import {
   setFavourite,
 } from '@/entities/product/productsSlice';
 import { RouterLink, useSearchParams } from '@/routes/navigation';
-import { failureOf } from '@/store/callResult';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { failureTextOf, noticeAdded } from '@/store/notices';
 import { SideDrawer, useLastNonNull } from '@/ui/basics/SideDrawer';
@@ -119,15 +118,7 @@ function useProductActions() {
       if (failure) dispatch(noticeAdded({ severity: 'error', ...failureTextOf(failure, 'products:favouriteFailed') }));
     });
   const removeLater = ({ id, name }: Product) =>
-    remove({
-      id,
-      text: t('deleted', { name }),
-      send: async () => {
-        const failure = await dispatch(failureOf(deleteProduct({ params: { productId: id } })));
-        if (!failure || failure.kind === 'aborted' || failure.kind === 'unauthorized') return;
-        dispatch(noticeAdded({ severity: 'error', ...failureTextOf(failure, 'products:deleteFailed') }));
-      },
-    });
+    remove({ id, text: t('deleted', { name }), send: () => dispatch(deleteProduct({ params: { productId: id } })) });
   return { isRemoved, undoBar, changeFavourite, removeLater };
 }
 
