@@ -25,7 +25,7 @@ const memberPages = {
   offers: /^(?:customerProducts|advertisement)$/,
 };
 /** From so many pages on, a module comes with all pages of a session. */
-const many = 10;
+const many = 9;
 
 const root = resolve(import.meta.dirname, '../..');
 const pages = (Object.keys(routes) as RouteName[]).filter(pageModule);
