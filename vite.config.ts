@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './src/build/chunks.ts';
 import { firstVisits } from './src/build/plugins/firstVisits.ts';
+import { markdownData } from './src/build/plugins/markdownData.ts';
 import { dateFieldKeepsItsSections, datePickerWithoutMarkup } from './src/build/plugins/patchLibrary.ts';
 import { securityHeaders } from './src/build/headers.ts';
 import { withoutApiDocumentation } from './src/build/plugins/withoutApiDocumentation.ts';
@@ -17,6 +18,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins: [
       react(),
+      markdownData(),
       datePickerWithoutMarkup(),
       dateFieldKeepsItsSections(),
       withoutMockWorker(mocks),

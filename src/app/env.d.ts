@@ -14,3 +14,11 @@ declare module 'stylis' {
   export type Middleware = StylisPlugin;
   export const prefixer: StylisPlugin;
 }
+
+/** Parsed while building (`build/plugins/markdownData.ts`). */
+declare module '*.md' {
+  import type { Release } from '@/domain/article';
+
+  const releases: readonly Release[];
+  export default releases;
+}

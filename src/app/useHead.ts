@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { product } from '@/domain/product';
 import { useLocation } from '@/routes/navigation';
@@ -33,7 +33,8 @@ export function useHead(): void {
   const entry = routeEntry(name);
   const titleKey = name === 'error' ? errorText(pathname.replace(/^.*\//, '')).title : entry.title;
   const title = `${t(titleKey as 'page.home')} · ${product.name}`;
-  useEffect(() => {
+  // Before the effects of a page that names itself more exactly (`usePageHead`).
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
   const hidden = entry.access === 'guest' || entry.secret === true;

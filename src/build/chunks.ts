@@ -28,7 +28,9 @@ const memberPages = {
 const many = 9;
 
 const root = resolve(import.meta.dirname, '../..');
-const pages = (Object.keys(routes) as RouteName[]).filter(pageModule);
+/** Texts alone, which share little with the rest. */
+const readingPages = /^(?:help|faq|howTo|academy|feedback|releaseLogs)/;
+const pages = (Object.keys(routes) as RouteName[]).filter((name) => pageModule(name) && !readingPages.test(name));
 const needed = new Map<RouteName, Set<string>>();
 
 /** Modules of the page's code and of the libraries that it asks for. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { languages } from '../api/schema/languages.ts';
 import type { FirstVisit, FirstVisits } from '../app/firstVisit.ts';
 import type { InvitationGroup } from '../domain/invitationGroup.ts';
+import { localeText } from './localeText.ts';
 import { pageOf, routeEntry, routes, type RouteName } from '../routes/table.ts';
 
 /*
@@ -63,7 +64,8 @@ function pathOf(operationId: string): string {
   return found.replace(/\{\w+\}/, ':token');
 }
 
-const isExample = (name: RouteName) => routeEntry(name).texts.includes('examples');
+/** Folders of `src/content` that pages load with their texts. */
+const contentFolders = ['examples', 'help'];
 
 export function needsSession(name: RouteName): boolean {
   const { access } = routeEntry(name);
@@ -85,24 +87,16 @@ export function modulesOf(name: RouteName): string[] {
 }
 
 export function textFilesOf(name: RouteName, language: string): string[] {
-  const content = isExample(name) ? [`src/content/examples/${language}.ts`] : [];
-  return [...['common', ...routeEntry(name).texts].map((area) => `locales/${language}/${area}.json`), ...content];
-}
-
-type Texts = { [key: string]: string | Texts };
-
-/** `key` is written as `area:name.name`. */
-function textOf(key: string, language: string): string {
-  const [area = '', names = ''] = key.split(':');
-  const file = new URL(`../../locales/${language}/${area}.json`, import.meta.url);
-  let found: string | Texts | undefined = JSON.parse(readFileSync(file, 'utf8')) as Texts;
-  for (const name of names.split('.')) found = typeof found === 'object' ? found[name] : undefined;
-  if (typeof found !== 'string') throw new Error(`no text ${key} in ${language}`);
-  return found;
+  const areas = ['common', ...routeEntry(name).texts];
+  const content = areas.filter((area) => contentFolders.includes(area));
+  return [
+    ...areas.map((area) => `locales/${language}/${area}.json`),
+    ...content.map((folder) => `src/content/${folder}/${language}.ts`),
+  ];
 }
 
 function textsByLanguage(...keys: string[]): Record<string, string> {
-  return Object.fromEntries(languages.map((lang) => [lang, keys.map((key) => textOf(key, lang)).join(' ')]));
+  return Object.fromEntries(languages.map((lang) => [lang, keys.map((key) => localeText(key, lang)).join(' ')]));
 }
 
 /**

@@ -1,12 +1,11 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+
 /*
- * The search over everything that is the user's own: which entries a text finds, and in what order. A word of the text finds the
- * words that begin with it; letters also find the first letters of successive words ("wbe" finds "Was bringt ein ..."). Where
- * nothing else is found, one letter may be wrong.
+ * The search over everything that is the user's own, and the help: which entries a text finds, and in what order. A word
+ * of the text finds the words that begin with it, and the first letters of successive words ("wbe" finds "Was bringt ein").
  */
 
-/** In the order of groups whose best hits are equally good. */
-export const searchGroups = ['profile', 'claim', 'invitation', 'post', 'product', 'page', 'action'] as const;
-export type SearchGroup = (typeof searchGroups)[number];
+export type SearchGroup = 'profile' | 'claim' | 'invitation' | 'post' | 'product' | 'page' | 'article' | 'action';
 
 export interface SearchEntry {
   /** Unique, and the same at the next visit. */
@@ -17,14 +16,6 @@ export interface SearchEntry {
   words?: string;
   /** When it was last worked on, in milliseconds; 0 or undefined where that is not known. */
   at?: number;
-}
-
-interface IndexedEntry<Entry extends SearchEntry> {
-  entry: Entry;
-  name: string;
-  nameWords: string[];
-  initials: string;
-  words: string;
 }
 
 export interface FoundGroup<Entry extends SearchEntry> {
@@ -50,128 +41,88 @@ function plain(text: string): string {
     .trim();
 }
 
-export function indexEntries<Entry extends SearchEntry>(entries: readonly Entry[]): IndexedEntry<Entry>[] {
-  return entries.map((entry) => {
-    const name = plain(entry.name);
-    const nameWords = name.split(' ');
-    const initials = nameWords.map((word) => word.charAt(0)).join('');
-    return { entry, name, nameWords, initials, words: ` ${plain(entry.words ?? '')}` };
-  });
+interface SearchIndex<Entry> {
+  words: MiniSearch<{ key: string; name: string; words: string }>;
+  entries: readonly { entry: Entry; name: string; initials: string }[];
 }
 
-const ranks = {
-  name: 0,
-  beginning: 1,
-  firstWord: 2,
-  firstInitials: 3,
-  word: 4,
-  initials: 5,
-  within: 6,
-  words: 7,
-  similar: 8,
-} as const;
+export function indexEntries<Entry extends SearchEntry>(entries: readonly Entry[]): SearchIndex<Entry> {
+  const named = entries.map((entry) => {
+    const name = plain(entry.name);
+    return { entry, name, initials: name.replace(/(\S)\S*\s*/g, '$1') };
+  });
+  const words: SearchIndex<Entry>['words'] = new MiniSearch({
+    idField: 'key',
+    fields: ['name', 'words'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+    searchOptions: { combineWith: 'AND', prefix: true },
+  });
+  words.addAll(named.map(({ entry, name }) => ({ key: entry.key, name, words: plain(entry.words ?? '') })));
+  return { words, entries: named };
+}
 
 /** Shorter terms would be like too many words. */
 const minSimilarLength = 4;
 
-/** Begins as the term does but for one letter: wrong, missing, added, or two that changed places. */
-function isSimilar(word: string, term: string): boolean {
-  if (term.length < minSimilarLength) return false;
-  let at = 0;
-  while (at < term.length && term.charAt(at) === word.charAt(at)) at += 1;
-  if (at === 0) return false;
-  const rest = term.slice(at + 1);
-  const swapped = word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
-  return (
-    word.slice(at + 1).startsWith(rest) ||
-    word.slice(at + 1).startsWith(term.slice(at)) ||
-    word.slice(at).startsWith(rest) ||
-    swapped.startsWith(term.slice(at))
-  );
+/** A low one is good: the name itself, its beginning, its words, their first letters, words that are not of the name. */
+const ranks = { name: 0, beginning: 1, word: 2, initials: 3, further: 4 } as const;
+
+/** That of the term that is found least well. */
+function rankOf({ match, queryTerms }: SearchResult): number {
+  const found = Object.entries(match).map(([word, fields]) => ({ word, isOfName: fields.includes('name') }));
+  const isOfName = (term: string) => {
+    const begun = found.filter(({ word }) => word.startsWith(term));
+    return (begun.length > 0 ? begun : found).some((one) => one.isOfName);
+  };
+  return queryTerms.every(isOfName) ? ranks.word : ranks.further;
 }
 
-/** A low number is good; null where it does not match. */
-function rankOf(
-  entry: IndexedEntry<SearchEntry>,
-  text: string,
-  terms: readonly string[],
-  allowsMistakes: boolean,
-): number | null {
-  if (entry.name === text) return ranks.name;
-  if (entry.name.startsWith(text)) return ranks.beginning;
-  let worst: number = ranks.name;
-  for (const term of terms) {
-    const rank = rankOfTerm(entry, term) ?? (allowsMistakes && isSimilarTo(entry, term) ? ranks.similar : null);
-    if (rank === null) return null;
-    worst = Math.max(worst, rank);
+/**
+ * What is found, by key, with its rank. A part of a word finds only where no word begins with it, and a wrong letter of
+ * a whole word is forgiven only where nothing else is found.
+ */
+function ranksOf<Entry extends SearchEntry>({ words, entries }: SearchIndex<Entry>, text: string): Map<string, number> {
+  const ranked = (results: SearchResult[]) => new Map(results.map((result) => [result.id as string, rankOf(result)]));
+  const found = ranked(words.search(text));
+  for (const { entry, name, initials } of entries) {
+    if (name.startsWith(text)) found.set(entry.key, name === text ? ranks.name : ranks.beginning);
+    else if (text.length > 1 && initials.includes(text) && found.get(entry.key) !== ranks.word)
+      found.set(entry.key, ranks.initials);
   }
-  return worst;
+  if (found.size > 0) return found;
+  const contain = entries.filter(({ name }) => name.includes(text));
+  if (contain.length > 0) return new Map(contain.map(({ entry }) => [entry.key, ranks.word]));
+  return ranked(words.search(text, { fuzzy: (term) => (term.length < minSimilarLength ? false : 1) }));
 }
-
-function rankOfTerm({ name, nameWords, initials, words }: IndexedEntry<SearchEntry>, term: string): number | null {
-  const word = nameWords.findIndex((one) => one.startsWith(term));
-  if (word === 0) return ranks.firstWord;
-  const place = term.length > 1 ? initials.indexOf(term) : -1;
-  if (place === 0) return ranks.firstInitials;
-  if (word > 0) return ranks.word;
-  if (place > 0) return ranks.initials;
-  if (name.includes(term)) return ranks.within;
-  return words.includes(` ${term}`) ? ranks.words : null;
-}
-
-const isSimilarTo = ({ nameWords }: IndexedEntry<SearchEntry>, term: string) =>
-  nameWords.some((word) => isSimilar(word, term));
 
 /** Of equal ranks those chosen before come first, then the ones worked on last. */
-function byRank<Entry extends SearchEntry>(recentKeys: readonly string[]) {
+function byRank<Entry extends SearchEntry>(rankOfKey: ReadonlyMap<string, number>, recentKeys: readonly string[]) {
+  const rank = ({ key }: Entry) => rankOfKey.get(key) ?? 0;
   const places = new Map(recentKeys.map((key, place) => [key, place]));
-  const placeOf = ({ key }: Entry) => places.get(key) ?? recentKeys.length;
-  return (one: Ranked<Entry>, other: Ranked<Entry>) =>
-    one.rank - other.rank || placeOf(one.entry) - placeOf(other.entry) || (other.entry.at ?? 0) - (one.entry.at ?? 0);
-}
-
-interface Ranked<Entry> {
-  entry: Entry;
-  rank: number;
-}
-
-function rankedByGroup<Entry extends SearchEntry>(
-  index: readonly IndexedEntry<Entry>[],
-  text: string,
-  allowsMistakes: boolean,
-): Map<SearchGroup, Ranked<Entry>[]> {
-  const terms = text.split(' ');
-  const found = new Map<SearchGroup, Ranked<Entry>[]>();
-  for (const indexed of index) {
-    const rank = rankOf(indexed, text, terms, allowsMistakes);
-    if (rank === null) continue;
-    const { group } = indexed.entry;
-    const ranked = { entry: indexed.entry, rank };
-    const known = found.get(group);
-    if (known) known.push(ranked);
-    else found.set(group, [ranked]);
-  }
-  return found;
+  const place = ({ key }: Entry) => places.get(key) ?? recentKeys.length;
+  return (one: Entry, other: Entry) =>
+    rank(one) - rank(other) || place(one) - place(other) || (other.at ?? 0) - (one.at ?? 0);
 }
 
 /** The group with the best hit first; of several groups each shows only its best, so that none hides the others. */
 export function search<Entry extends SearchEntry>(
-  index: readonly IndexedEntry<Entry>[],
+  index: SearchIndex<Entry>,
   text: string,
   recentKeys: readonly string[] = [],
 ): FoundGroup<Entry>[] {
   const plainText = plain(text);
   if (plainText === '') return [];
-  const exact = rankedByGroup(index, plainText, false);
-  const found = exact.size > 0 ? exact : rankedByGroup(index, plainText, true);
-  const limit = found.size > 1 ? shownHits.ofGroup : shownHits.all;
-  return searchGroups
-    .flatMap((group) => {
-      const all = found.get(group)?.toSorted(byRank(recentKeys));
-      return all?.[0] ? [{ group, best: all[0].rank, total: all.length, hits: all.slice(0, limit) }] : [];
-    })
-    .toSorted((one, other) => one.best - other.best)
-    .map(({ group, total, hits }) => ({ group, total, hits: hits.map(({ entry }) => entry) }));
+  const found = ranksOf(index, plainText);
+  const hits = index.entries
+    .flatMap(({ entry }) => (found.has(entry.key) ? [entry] : []))
+    .toSorted(byRank(found, recentKeys));
+  const groups = [...new Set(hits.map(({ group }) => group))];
+  const limit = groups.length > 1 ? shownHits.ofGroup : shownHits.all;
+  return groups.map((group) => {
+    const all = hits.filter((entry) => entry.group === group);
+    return { group, total: all.length, hits: all.slice(0, limit) };
+  });
 }
 
 /** Before anything is typed: what was chosen or worked on last, then actions and pages. */

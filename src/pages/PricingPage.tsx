@@ -1,15 +1,15 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FounderNote, PlanCards, PlanComparison, PlanFit, PlansStatus, useOwnPlan, usePlans } from '@/features/plans';
 import { PageLayout } from '@/ui/page/PageLayout';
+import { usePageHead } from '@/ui/page/usePageHead';
 
 export default function PricingPage() {
   const { t } = useTranslation(['plans', 'common']);
   const { plans, ...status } = usePlans();
   const { slug } = useOwnPlan();
-  useDescription(t('intro'));
+  usePageHead(t('intro'));
   return (
     <PageLayout title={t('common:page.pricing')} intro={t('intro')} isWhole>
       <Stack sx={{ gap: 3 }}>
@@ -24,17 +24,4 @@ export default function PricingPage() {
       </Stack>
     </PageLayout>
   );
-}
-
-/** What search engines say of the page. */
-function useDescription(text: string): void {
-  useEffect(() => {
-    const meta = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
-    if (!meta) return undefined;
-    const { content } = meta;
-    meta.content = text;
-    return () => {
-      meta.content = content;
-    };
-  }, [text]);
 }

@@ -1,6 +1,5 @@
 import type { AppAbility } from '@/domain/ability';
 import {
-  isBuilt,
   type MenuLine,
   type MenuSection,
   menuSections,
@@ -28,13 +27,14 @@ const menuLines = (Object.keys(routes) as RouteName[])
   .flatMap((route) => routeEntry(route).menu)
   .toSorted((a, b) => a.order - b.order);
 
-/** By section (NAV-05), as far as its pages are built and this viewer may use them (NAV-07). */
-export function visibleMenu(viewer: Viewer): { section: MenuSection; items: MenuLine[] }[] {
+/** By section (NAV-05), as far as this viewer may use its pages (NAV-07); a client has no use for most of them. */
+export function visibleMenu(viewer: Viewer, isClient = false): { section: MenuSection; items: MenuLine[] }[] {
   return menuSections
     .map((section) => ({
       section,
       items: menuLines.filter(
-        ({ section: own, route }) => own === section && isBuilt(route) && decide(routeEntry(route), viewer) === 'allow',
+        ({ section: own, route, forClients = false }) =>
+          own === section && (forClients || !isClient) && decide(routeEntry(route), viewer) === 'allow',
       ),
     }))
     .filter(({ items }) => items.length > 0);

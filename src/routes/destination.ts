@@ -25,6 +25,11 @@ export function routeOf(pathname: string): RouteName {
   return matching.toSorted((a, b) => parameters(a) - parameters(b))[0] ?? 'notFound';
 }
 
+/** The help of the open screen, whose article the page finds: the table of articles is no part of other pages. */
+export function helpHref(pathname: string): string {
+  return href('help', undefined, { screen: routeOf(pathname) });
+}
+
 /** The list that leads there; null where none does. */
 export function parentOf(pathname: string): RouteName | null {
   const open = routeOf(pathname);

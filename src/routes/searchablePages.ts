@@ -1,6 +1,6 @@
 import { decide, type Viewer } from './access';
 import { href } from './href';
-import { isBuilt, pageOf, routeEntry, routes, type RouteName } from './table';
+import { pageOf, routeEntry, routes, type RouteName } from './table';
 
 export interface SearchablePage {
   route: RouteName;
@@ -16,17 +16,16 @@ export interface SearchablePage {
 /** They redirect, report something, or are about an entry that their query names. */
 const notByThemselves = new Set<RouteName>(['root', 'notAuthorized', 'competenceForm', 'claimForm']);
 
-/** Built and open to this viewer, each once; by the same rules as the menu (NAV-07). */
+/** Open to this viewer, each once; by the same rules as the menu (NAV-07). */
 export function searchablePages(viewer: Viewer): SearchablePage[] {
   const seen = new Set<string>();
   return (Object.keys(routes) as RouteName[]).flatMap((route) => {
     const entry = routeEntry(route);
     const { path, access, title, menu, secret } = entry;
-    const page = pageOf(route);
-    if (page === undefined || !isBuilt(route) || notByThemselves.has(route) || /[:*]/.test(path)) return [];
+    if (pageOf(route) === undefined || notByThemselves.has(route) || /[:*]/.test(path)) return [];
     // Secret ones are led to by a mail.
-    if (secret || access === 'guest' || decide(entry, viewer) !== 'allow' || seen.has(page)) return [];
-    seen.add(page);
+    if (secret || access === 'guest' || decide(entry, viewer) !== 'allow' || seen.has(title)) return [];
+    seen.add(title);
     const creates = typeof access === 'object' && access.action === 'create';
     const lines = menu.length > 0 ? menu : [null];
     return lines.map((line) => ({

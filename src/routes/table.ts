@@ -7,7 +7,7 @@ export type RouteAccess = 'public' | 'guest' | { action: AbilityAction; subject:
 export type RouteLayout = 'default' | 'guest' | 'blank';
 
 /** In their order (NAV-05). */
-export const menuSections = ['start', 'competence', 'claims', 'posts', 'advertisement', 'recommendations', 'monetization', 'support'] as const;
+export const menuSections = ['start', 'competence', 'claims', 'posts', 'recommendations', 'monetization', 'support'] as const;
 export type MenuSection = (typeof menuSections)[number];
 
 interface WrittenMenuLine {
@@ -20,6 +20,8 @@ interface WrittenMenuLine {
   label?: string;
   /** Query of the address, where several lines lead to one route. */
   query?: Readonly<Record<string, string>>;
+  /** Also for somebody who confirms others and has no profile. */
+  forClients?: boolean;
 }
 
 /** As written in the table; `routeEntry` fills in the defaults. */
@@ -39,7 +41,7 @@ export interface RouteEntry {
   secret?: boolean;
   /** Lines of the main menu that lead here (NAV-05). Default: none. */
   menu?: WrittenMenuLine | readonly WrittenMenuLine[];
-  /** The page shown, where it is another route's, or `comingSoon`. Default: the route's own name. */
+  /** The page shown, where it is another route's, or several routes'. Default: the route's own name. */
   page?: string;
   /** Name of the route that this address leads on to; it has no page then. */
   redirectTo?: string;
@@ -53,6 +55,9 @@ const accountPage = {
   texts: ['account', 'auth', 'editing', 'plans', 'search'],
   page: 'account',
 } as const;
+
+/** A page that no call delivers anything for. */
+const noData = { texts: ['noData'], page: 'noData' } as const;
 
 /**
  * Every address of the product (NAV-02): guard, menus, titles, robots, links, loading and tests are derived from it.
@@ -86,7 +91,7 @@ export const routes = {
     title: 'common:page.dashboard',
     access: signedIn('Dashboard'),
     texts: ['dashboard', 'editing', 'newClaim', 'profileParts', 'profiles', 'publicProfile', 'sharing'],
-    menu: { section: 'start', order: 1, label: 'common:menu.dashboard', icon: 'dashboard' },
+    menu: { section: 'start', order: 1, label: 'common:menu.dashboard', icon: 'dashboard', forClients: true },
   },
   home: {
     path: '/home',
@@ -214,7 +219,7 @@ export const routes = {
     title: 'common:page.allPosts',
     access: signedIn('Post'),
     texts: ['discussion', 'lists'],
-    menu: { section: 'posts', order: 1, label: 'common:menu.allPosts', icon: 'forum' },
+    menu: { section: 'posts', order: 1, label: 'common:menu.allPosts', icon: 'forum', forClients: true },
   },
   myPosts: {
     path: '/posts/my-posts',
@@ -260,7 +265,7 @@ export const routes = {
     title: 'common:page.pricing',
     access: 'public',
     texts: ['plans'],
-    menu: { section: 'advertisement', order: 3, label: 'common:menu.prices', icon: 'sell' },
+    menu: { section: 'support', order: 1, label: 'common:menu.prices', icon: 'sell', forClients: true },
   },
   planDetails: {
     path: '/plan-details/:name',
@@ -270,7 +275,7 @@ export const routes = {
     activeLink: 'pricing',
   },
   checkout: { path: '/checkout', title: 'common:page.checkout', layout: 'blank', access: signedIn('Plan'), texts: ['checkout', 'editing', 'plans'] },
-  releaseLogs: { path: '/release-logs', title: 'common:page.releaseLogs', layout: 'blank', access: signedIn('ReleaseLog'), page: 'comingSoon' },
+  releaseLogs: { path: '/release-logs', title: 'common:page.releaseLogs', layout: 'blank', access: signedIn('ReleaseLog') },
   deleteUser: {
     path: '/users/delete',
     title: 'common:page.deleteUser',
@@ -291,15 +296,15 @@ export const routes = {
     path: '/advertisement',
     title: 'common:menu.advertisement',
     access: signedIn('Monetization'),
-    menu: { section: 'advertisement', order: 1, icon: 'campaign' },
+    menu: { section: 'monetization', order: 0, icon: 'campaign' },
     texts: ['products', 'editing', 'images', 'lists', 'plans'],
   },
   howTo: {
     path: '/how-to',
     title: 'common:menu.howTo',
-    access: signedIn('Support'),
-    menu: { section: 'advertisement', order: 2, icon: 'help' },
-    page: 'comingSoon',
+    access: 'public',
+    texts: ['help'],
+    menu: { section: 'support', order: 2, icon: 'help', forClients: true },
   },
   familyAndFriends: {
     path: '/recommendations/family-and-friends',
@@ -334,73 +339,74 @@ export const routes = {
     title: 'common:menu.trustcoins',
     access: signedIn('Monetization'),
     menu: { section: 'monetization', order: 4, icon: 'coins' },
-    page: 'comingSoon',
+    ...noData,
   },
   salesStatistics: {
     path: '/monetization/sales-statistics',
     title: 'common:menu.salesStatistics',
     access: signedIn('Monetization'),
     menu: { section: 'monetization', order: 5, icon: 'chart' },
-    page: 'comingSoon',
+    ...noData,
   },
   billingPreferences: {
     path: '/monetization/billing-preferences',
     title: 'common:menu.billingPreferences',
     access: signedIn('Monetization'),
     menu: { section: 'monetization', order: 6, icon: 'receipt' },
-    page: 'comingSoon',
+    ...noData,
   },
   commissionBenefits: {
     path: '/monetization/commission-benefits',
     title: 'common:menu.commissionBenefits',
     access: signedIn('Monetization'),
     menu: { section: 'monetization', order: 7, icon: 'benefit' },
-    page: 'comingSoon',
+    ...noData,
   },
   structure: {
     path: '/monetization/structure',
     title: 'common:menu.structure',
     access: signedIn('Monetization'),
     menu: { section: 'monetization', order: 8, icon: 'tree' },
-    page: 'comingSoon',
+    ...noData,
   },
   affiliates: {
     path: '/monetization/affiliates',
     title: 'common:menu.affiliates',
     access: signedIn('Monetization'),
     menu: { section: 'monetization', order: 9, icon: 'link' },
-    page: 'comingSoon',
+    ...noData,
   },
   affiliateStatistics: {
     path: '/monetization/statistics',
     title: 'common:menu.affiliateStatistics',
     access: signedIn('Monetization'),
     menu: { section: 'monetization', order: 10, icon: 'chart' },
-    page: 'comingSoon',
+    ...noData,
   },
   affiliatePreferences: {
     path: '/monetization/preferences',
     title: 'common:menu.affiliatePreferences',
     access: signedIn('Monetization'),
     menu: { section: 'monetization', order: 11, icon: 'tune' },
-    page: 'comingSoon',
+    ...noData,
   },
   academy: {
     path: '/academy',
     title: 'common:menu.academy',
-    access: signedIn('Support'),
-    menu: { section: 'support', order: 1, icon: 'school' },
-    page: 'comingSoon',
+    access: 'public',
+    texts: ['help'],
+    menu: { section: 'support', order: 3, icon: 'school', forClients: true },
   },
   feedback: {
     path: '/feedback',
     title: 'common:menu.feedback',
-    access: signedIn('Support'),
-    menu: { section: 'support', order: 2, icon: 'feedback' },
-    page: 'comingSoon',
+    access: 'public',
+    texts: ['help', 'editing'],
+    menu: { section: 'support', order: 4, icon: 'feedback', forClients: true },
   },
-  help: { path: '/help', title: 'common:menu.help', access: signedIn('Support'), page: 'comingSoon' },
-  faq: { path: '/faq', title: 'common:menu.faq', access: signedIn('Support'), page: 'comingSoon' },
+  help: { path: '/help', title: 'common:menu.help', access: 'public', texts: ['help', 'lists'] },
+  helpArticle: { path: '/help/:article', title: 'common:page.helpArticle', access: 'public', texts: ['help'] },
+  faq: { path: '/faq', title: 'common:menu.faq', access: 'public', texts: ['help'] },
   notAuthorized: { path: '/not-authorized', title: 'common:page.notAuthorized', access: 'public' },
   error: { path: '/pages/misc/not-found/:error', title: 'common:page.notFound', layout: 'blank', access: 'public', texts: ['search'], page: 'notFound' },
   notFound: { path: '*', title: 'common:page.notFound', layout: 'blank', access: 'public', texts: ['search'] },
@@ -444,6 +450,3 @@ export function pageOf(name: RouteName): PageName | undefined {
   const entry = routeEntry(name);
   return entry.redirectTo ? undefined : ((entry.page ?? name) as PageName);
 }
-
-/** Menus and links leave out routes without a page of their own. */
-export const isBuilt = (name: RouteName) => pageOf(name) !== 'comingSoon';

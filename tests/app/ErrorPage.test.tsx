@@ -7,8 +7,8 @@ import { render } from '@tests/render';
 describe('a page whose code cannot be loaded (quality F26)', () => {
   it('leaves the frame standing, says so and offers ways out', async () => {
     // The page has been loaded again once already.
-    writeStored('chunkReload', ['comingSoon']);
-    vi.spyOn(pages, 'comingSoon').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+    writeStored('chunkReload', ['faq']);
+    vi.spyOn(pages, 'faq').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
     await render('/faq', { as: 'expert' });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Diese Seite lässt sich gerade nicht anzeigen',

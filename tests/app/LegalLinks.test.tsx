@@ -51,18 +51,18 @@ describe('the operator’s legal pages', () => {
     },
   );
 
-  it('stand alone there, since no link leads to a page that is not built', async () => {
+  it('stand beside the help and what is new', async () => {
     name({ privacy: all.privacy });
     await render('/access-control', { as: 'expert' });
     const links = within(await screen.findByRole('contentinfo')).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([all.privacy]);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([all.privacy, '/help/sign-in', '/release-logs']);
   });
 
   it('are not mentioned where none is named', async () => {
     name({ notice: '', privacy: '', terms: '', accessibility: '' });
     const { user } = await render('/register');
     await fillRegistration(user, person);
-    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('contentinfo')).getAllByRole('link')).toHaveLength(1);
     expect(screen.queryByText(/^Mit dem Anlegen eines Kontos/)).not.toBeInTheDocument();
     expect(addresses(document.body)).toEqual([]);
   });

@@ -27,7 +27,7 @@ describe('the navigation', () => {
     expect(document.cookie).toContain('fachprofil.navCollapsed=true');
   });
 
-  it('leaves out pages that are still to come, and folds its sections for good', async () => {
+  it('shows ten rows at first, and folds its sections for good', async () => {
     const { user } = await render(path, { as: 'expert' });
     const nav = () => within(screen.getByRole('navigation', { name: 'Hauptnavigation' }));
     const rows = () =>
@@ -42,21 +42,35 @@ describe('the navigation', () => {
       'Mediathek',
       'Wissensnuggets',
       'Neues Nugget',
-      'Alle Beiträge',
-      'Meine Beiträge',
+    ]);
+    const closed = nav().getAllByRole('button', { expanded: false });
+    expect(closed.map(({ textContent }) => textContent)).toEqual([
+      'Beiträge',
+      'Empfehlungen',
+      'Monetarisierung',
+      'Hilfe & mehr',
     ]);
     await user.click(await nav().findByRole('button', { name: 'Claims', expanded: true }));
-    expect(rows()).toEqual([
-      'Übersicht',
-      'Kompetenzprofile',
-      'Bestätigungen',
-      'Mediathek',
-      'Alle Beiträge',
-      'Meine Beiträge',
-    ]);
+    expect(rows()).toEqual(['Übersicht', 'Kompetenzprofile', 'Bestätigungen', 'Mediathek']);
     expect(readStored('menuSections')).toEqual({ claims: false });
     await user.click(await nav().findByRole('button', { name: 'Empfehlungen', expanded: false }));
     expect(rows().slice(-4)).toEqual(['Familie und Freunde', 'Kolleginnen und Kollegen', 'Kunden', 'Beziehungsnetz']);
+  });
+
+  it('has only what somebody can use who confirms others and has no profile', async () => {
+    const petra = mocks.world.table('accounts').find(({ lastname }) => lastname === 'Lindner');
+    Object.assign(petra ?? {}, { role: 'client' });
+    await render(path, { as: 'contact' });
+    const nav = within(await screen.findByRole('navigation', { name: 'Hauptnavigation' }));
+    for (const head of nav.getAllByRole('button', { expanded: false })) act(() => head.click());
+    expect(nav.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Übersicht',
+      'Alle Beiträge',
+      'Preise',
+      'So geht es',
+      'Akademie',
+      'Feedback geben',
+    ]);
   });
 
   it('keeps its sections as they were left', async () => {
@@ -93,10 +107,11 @@ describe('the profile menu', () => {
     const { user } = await render(path, { as: 'expert' });
     await user.click(await screen.findByLabelText('Mein Konto, AB'));
     const items = await within(await screen.findByRole('dialog', { name: 'Mein Konto' })).findAllByRole('menuitem');
-    // Help and FAQ come with their pages.
     expect(items.map((item) => item.textContent)).toEqual([
       'Konto',
+      'Hilfe',
       'Preise',
+      'Häufige Fragen',
       'Letzte Meldungen',
       'Meine Daten herunterladen',
       'Darstellung',

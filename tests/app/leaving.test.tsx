@@ -12,11 +12,9 @@ afterEach(() => void window.dispatchEvent(new Event('pageshow')));
 async function openWhileLeaving(leaving: string) {
   const { router } = await render('/access-control', { as: 'expert' });
   const heading = (await screen.findByRole('heading', { level: 1 })).textContent;
-  const { comingSoon } = pages;
-  const load = vi
-    .spyOn(pages, 'comingSoon')
-    .mockRejectedValueOnce(new TypeError('error loading dynamically imported module'));
-  load.mockImplementation(comingSoon);
+  const { faq } = pages;
+  const load = vi.spyOn(pages, 'faq').mockRejectedValueOnce(new TypeError('error loading dynamically imported module'));
+  load.mockImplementation(faq);
   window.dispatchEvent(new Event(leaving));
   await act(async () => {
     void router.navigate('/faq');

@@ -69,6 +69,7 @@ const sharedFeatures = {
   'profile-fields': [],
   user: [],
   plans: ['user'],
+  help: [],
 };
 const shared = Object.keys(sharedFeatures).join('|');
 
@@ -118,7 +119,10 @@ const domainRules = [
     comment: 'Domain rules are plain functions: no React, Redux, axios or i18n.',
     severity: 'error',
     from: { path: within('domain') },
-    to: { path: '(?:^|/)node_modules/', pathNot: [library('@casl/ability'), library('d3-force')] },
+    to: {
+      path: '(?:^|/)node_modules/',
+      pathNot: [library('@casl/ability'), library('d3-force'), library('minisearch')],
+    },
   },
   {
     name: 'domain-ability',
@@ -164,17 +168,18 @@ const mockRules = [
 const contentRules = [
   {
     name: 'content-types',
-    comment: 'src/content holds texts of our own as data: besides its own files it knows types of the contract alone.',
+    comment:
+      'src/content holds texts of our own as data: besides its own files it knows types of contract and domain alone.',
     severity: 'error',
     from: { path: within('content') },
-    to: { path: '^(?:src|mocks|tests)/', pathNot: within('content', 'api') },
+    to: { path: '^(?:src|mocks|tests)/', pathNot: within('content', 'api', 'domain') },
   },
   {
     name: 'content-data',
     comment: 'Of the contract src/content uses types only, and no library.',
     severity: 'error',
     from: { path: within('content') },
-    to: { path: `${within('api')}|(?:^|/)node_modules/`, dependencyTypesNot: ['type-only'] },
+    to: { path: `${within('api', 'domain')}|(?:^|/)node_modules/`, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'content-lazily',
@@ -185,9 +190,9 @@ const contentRules = [
   },
   {
     name: 'content-by-pages',
-    comment: 'Only pages show content.',
+    comment: 'Only pages and features show content.',
     severity: 'error',
-    from: { path: '^(?:src|mocks)/', pathNot: within('content', 'pages') },
+    from: { path: '^(?:src|mocks)/', pathNot: within('content', 'pages', 'features') },
     to: { path: within('content') },
   },
 ];

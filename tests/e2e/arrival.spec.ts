@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
-import { product } from '@/domain/product';
 import { connectionTypes, storyTypes } from '@/domain/storyGroups';
-import { errorText } from '@/routes/errorText';
 import { href } from '@/routes/href';
-import { pageOf, routeEntry, routes, type RouteName } from '@/routes/table';
+import type { RouteName } from '@/routes/table';
 import { clientStorage } from '@/platform/clientStorage';
 import { appOrigin } from './addresses';
 import { expect, open, pageHead, signIn, test } from './fixtures';
 import { expectFocusSeen } from './flow/keyboardHand';
 import { isHiddenFromRobots, screens, seeded } from './screenTable';
 import { prepare } from './soundness';
-import { text } from './texts';
+import { text, titleOf } from './texts';
 
 /* Where the focus is after a change of page, and that it is always in sight (quality, section 5; WCAG 2.4.1, 2.4.2, 2.4.11). */
 
@@ -19,13 +17,7 @@ const addresses = (isSignedIn: boolean): [RouteName, string][] => {
   // An address that names a section leads there.
   const isOpen = ({ as, path }: (typeof screens)[number]) =>
     !path.includes('section=') && (isSignedIn ? as === 'expert' || as === 'new' : as === null);
-  const sampled = new Map(screens.filter(isOpen).map(({ route, path }) => [route, path] as const));
-  for (const name of Object.keys(routes) as RouteName[]) {
-    const { access, path } = routeEntry(name);
-    const opens = access === 'public' || (access !== 'guest') === isSignedIn;
-    if (opens && pageOf(name) === 'comingSoon' && !path.includes(':')) sampled.set(name, path);
-  }
-  return [...sampled];
+  return [...new Map(screens.filter(isOpen).map(({ route, path }) => [route, path] as const))];
 };
 
 /** What has the focus on arrival, where it is not the h1. */
@@ -51,9 +43,7 @@ for (const isSignedIn of [true, false]) {
     for (const [route, path] of addresses(isSignedIn)) {
       if (new URL(page.url()).pathname === path) continue;
       await lead(page, path);
-      const key = route === 'error' ? `common:${errorText(path.replace(/^.*\//, '')).title}` : routes[route].title;
-      const title = `${text('de', key)} · ${product.name}`;
-      await expect(page, path).toHaveTitle(title);
+      await expect(page, path).toHaveTitle(titleOf('de', route, path));
       await expect(page.locator(arrivals[route] ?? 'main h1'), path).toBeFocused();
       await expect(page.locator('meta[name=robots]'), path).toHaveCount(isHiddenFromRobots(route) ? 1 : 0);
       expect(await page.evaluate(() => window.scrollY), path).toBe(0);

@@ -1,6 +1,7 @@
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import type { PersonaKey } from '@mocks/personas';
 import { routeOf } from '@/routes/destination';
+import { articleHref } from '@/routes/helpArticles';
 import { exampleClaimHref, href } from '@/routes/href';
 import { pageOf, routeEntry, routes, type PageName, type RouteName } from '@/routes/table';
 
@@ -32,6 +33,18 @@ export const seeded = {
   draftPost: '1622',
   category: '101',
 };
+
+/** They show one page, each with its own words. */
+const noDataRoutes = [
+  'salesStatistics',
+  'billingPreferences',
+  'commissionBenefits',
+  'structure',
+  'affiliates',
+  'affiliateStatistics',
+  'affiliatePreferences',
+  'trustcoins',
+] as const;
 
 const visitor = (path: string, state?: string): Sample => ({ as: null, path, ...(state ? { state } : {}) });
 const expert = (path: string, state?: string): Sample => ({ as: 'expert', path, ...(state ? { state } : {}) });
@@ -162,7 +175,14 @@ const samples: Record<PageName, readonly Sample[]> = {
     newcomer(href('customerProducts')),
   ],
   billing: [expert(href('billing')), newcomer(href('billing'))],
-  comingSoon: [expert(href('academy')), expert(href('releaseLogs'), 'alone')],
+  help: [visitor(href('help'), 'visitor'), expert(href('help'))],
+  helpArticle: [visitor(articleHref('confirm'), 'visitor'), expert(articleHref('write-claim'))],
+  faq: [visitor(href('faq'), 'visitor'), expert(href('faq'))],
+  howTo: [expert(href('howTo'))],
+  academy: [expert(href('academy'))],
+  feedback: [visitor(href('feedback'), 'visitor'), expert(href('feedback'))],
+  noData: noDataRoutes.map((route) => expert(href(route), route)),
+  releaseLogs: [expert(href('releaseLogs'))],
   notAuthorized: [expert(href('notAuthorized')), visitor(href('notAuthorized'), 'visitor')],
   notFound: [visitor('/gibt/es/nicht'), expert(href('error', { error: '500' }), 'error 500')],
 };
@@ -175,12 +195,12 @@ export const screens: readonly Screen[] = (Object.keys(samples) as PageName[]).f
   })),
 );
 
-/** A second address of the account screen, which is still to come. */
+/** A second address of the account screen. */
 const secondAddress: RouteName = 'userProfile';
 
 /** Routes that show something of their own: neither a redirect, nor another address of the same page. */
 export const ownRoutes = (Object.keys(routes) as RouteName[]).filter(
-  (name) => name !== secondAddress && (pageOf(name) === name || pageOf(name) === 'comingSoon'),
+  (name) => name !== secondAddress && (pageOf(name) === name || pageOf(name) === 'noData'),
 );
 
 /** Whether search engines are asked to leave the route alone. */

@@ -1,11 +1,11 @@
-import { product } from '@/domain/product';
-import { errorText } from '@/routes/errorText';
+import { routeOf } from '@/routes/destination';
+import { isArticle } from '@/routes/helpArticles';
 import { routes } from '@/routes/table';
 import { enlargedTextFaults } from './enlargedText';
 import { expect, open, signIn, test } from './fixtures';
 import { isHiddenFromRobots, ownRoutes, screens } from './screenTable';
 import { expectRoomForText, expectSound, fullViews, prepare, translatedViews } from './soundness';
-import { languages, text, type Language } from './texts';
+import { languages, text, titleOf, type Language } from './texts';
 import type { Page } from '@playwright/test';
 
 /*
@@ -23,11 +23,13 @@ for (const screen of screens) {
     await prepare(page, 'de');
     await open(page, screen.path);
     await expectHead(page, 'de', screen);
+    await expectLinksLead(page);
     await expectSound(page, 'de', fullViews);
     await expectRoomForText(page);
     expect(await enlargedTextFaults(page)).toEqual({});
     await turnToEnglish(page, screen.path);
     await expectHead(page, 'en', screen);
+    await expectLinksLead(page);
     await expectSound(page, 'en', englishViews);
   });
 }
@@ -49,10 +51,20 @@ async function expectHead(page: Page, language: Language, { path, route }: (type
   const shown = new URL(page.url());
   // An address that holds a secret in its query gives it away to nobody: it is gone from there.
   expect(shown.pathname).toBe(path.split('?')[0]);
-  // The page for errors is named after the error.
-  const title = route === 'error' ? `common:${errorText(path.split('/').at(-1) ?? '').title}` : routes[route].title;
-  await expect(page).toHaveTitle(`${text(language, title)} · ${product.name}`);
+  await expect(page).toHaveTitle(titleOf(language, route, path));
   await expect(page.locator('meta[name=robots]')).toHaveCount(isHiddenFromRobots(route) ? 1 : 0);
+}
+
+/** Each to a page that exists; what the pages show is tested above, one by one. */
+async function expectLinksLead(page: Page): Promise<void> {
+  const paths = await page
+    .locator(`a[href^="/"]`)
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const leadsOn = (path: string) => {
+    const route = routeOf(path);
+    return route === 'helpArticle' ? isArticle(path.replace('/help/', '')) : route !== 'notFound';
+  };
+  expect(paths.filter((path) => !leadsOn(path))).toEqual([]);
 }
 
 for (const language of languages) {

@@ -1,5 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseHead } from '@/build/markdown';
+import { product } from '@/domain/product';
+import { errorText } from '@/routes/errorText';
+import { routes, type RouteName } from '@/routes/table';
 
 /** The texts as the app ships them, so that tests name controls by what people read. */
 export const languages = ['de', 'en'] as const;
@@ -52,4 +56,13 @@ export function textsOfOtherLanguage(language: Language): string[] {
   const own = new Set(flatten(texts[language]));
   const other = flatten(texts[language === 'de' ? 'en' : 'de']);
   return [...new Set(other)].filter((value) => !own.has(value) && /\s/.test(value) && !value.includes('{{'));
+}
+
+/** Of the browser's tab. The page for errors is named after the error, an article after itself. */
+export function titleOf(language: Language, route: RouteName, path: string): string {
+  const last = path.split('/').at(-1) ?? '';
+  const article = () =>
+    parseHead(readFileSync(join(folder, '../src/content/help', language, `${last}.md`), 'utf8')).title;
+  const key = route === 'error' ? `common:${errorText(last).title}` : routes[route].title;
+  return `${route === 'helpArticle' ? article() : text(language, key)} · ${product.name}`;
 }

@@ -71,7 +71,7 @@ const pageAt = (path: string): string => pageOf(routeOf(path.split('?')[0] ?? ''
 const ofScreens: readonly Subject[] = screens.map(({ as, path, state, name, route }) => {
   const page = name.split(',')[0] ?? name;
   // Several addresses of one page that all stand for it are named by their route too.
-  const own = page === 'comingSoon' ? [route, state].filter(Boolean).join(' ') : (state ?? 'default');
+  const own = page === 'noData' ? [route, state].filter(Boolean).join(' ') : (state ?? 'default');
   return { page, state: slug(own), as, path };
 });
 

@@ -11,21 +11,20 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '@/api/schema/languages';
 import { useAppStore } from '@/store/hooks';
+import { helpHref } from '@/routes/destination';
 import { href } from '@/routes/href';
-import { RouterLink } from '@/routes/navigation';
-import { isBuilt } from '@/routes/table';
+import { RouterLink, useLocation } from '@/routes/navigation';
 import { useFocusOnMount } from '@/ui/basics/focus';
 import { downloadUserData } from '@/pages/DownloadData';
 import { AppearancePanel } from './AppearancePanel';
 import { MessagesPanel } from './MessagesPanel';
 
-const allLinks = [
+const links = [
   ['user', 'menu.account'],
   ['help', 'menu.help'],
   ['pricing', 'menu.prices'],
   ['faq', 'menu.faq'],
 ] as const;
-const links = allLinks.filter(([route]) => isBuilt(route));
 
 interface AccountPanelProps {
   name: string;
@@ -39,6 +38,7 @@ export function AccountPanel({ name, hasNewError, onMessagesSeen, onLogout, onCl
   const { t, i18n } = useTranslation('common');
   const [view, setView] = useState<'menu' | 'appearance' | 'messages'>('menu');
   const store = useAppStore();
+  const { pathname } = useLocation();
   const back = () => setView('menu');
   if (view !== 'menu') {
     return (
@@ -57,7 +57,12 @@ export function AccountPanel({ name, hasNewError, onMessagesSeen, onLogout, onCl
       <Typography sx={{ px: 2, pt: 2, fontWeight: 600 }}>{name}</Typography>
       <MenuList autoFocusItem>
         {links.map(([route, label]) => (
-          <MenuItem key={route} component={RouterLink} to={href(route)} onClick={onClose}>
+          <MenuItem
+            key={route}
+            component={RouterLink}
+            to={route === 'help' ? helpHref(pathname) : href(route)}
+            onClick={onClose}
+          >
             {t(label)}
           </MenuItem>
         ))}

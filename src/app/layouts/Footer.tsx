@@ -9,23 +9,16 @@ import { product } from '@/domain/product';
 import { decide } from '@/routes/access';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { isBuilt, routeEntry } from '@/routes/table';
+import { routeEntry } from '@/routes/table';
 import { selectIsSignedIn } from '@/store/session';
-import { footLink, LegalLinks } from '@/ui/page/LegalLinks';
+import { footLink, HelpLink, LegalLinks } from '@/ui/page/LegalLinks';
 
-const allLinks = [
-  ['help', 'menu.help'],
-  ['releaseLogs', 'page.releaseLogs'],
-] as const;
-
-/** Scrolls with the page (NAV-11); links to pages that are not built or not allowed are left out (NAV-07). */
+/** Scrolls with the page (NAV-11). A page that is not allowed is not linked (NAV-07). */
 export function Footer({ maxWidth }: { maxWidth: number | 'none' }) {
   const { t } = useTranslation('common');
   const ability = useAbility<AppAbility>();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const links = allLinks.filter(
-    ([route]) => isBuilt(route) && decide(routeEntry(route), { isSignedIn, ability }) === 'allow',
-  );
+  const hasReleases = decide(routeEntry('releaseLogs'), { isSignedIn, ability }) === 'allow';
   return (
     <Stack
       component="footer"
@@ -48,11 +41,12 @@ export function Footer({ maxWidth }: { maxWidth: number | 'none' }) {
       <Typography variant="caption">{product.name}</Typography>
       <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap' }}>
         <LegalLinks />
-        {links.map(([route, label]) => (
-          <Link key={route} component={RouterLink} to={href(route)} variant="caption" color="inherit" sx={footLink}>
-            {t(label)}
+        <HelpLink />
+        {hasReleases ? (
+          <Link component={RouterLink} to={href('releaseLogs')} variant="caption" color="inherit" sx={footLink}>
+            {t('page.releaseLogs')}
           </Link>
-        ))}
+        ) : null}
       </Stack>
     </Stack>
   );

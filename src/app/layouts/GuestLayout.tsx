@@ -11,7 +11,7 @@ import { href } from '@/routes/href';
 import { Outlet, RouterLink } from '@/routes/navigation';
 import { LanguageSwitch } from '@/ui/basics/LanguageSwitch';
 import { Logo } from '@/ui/basics/Logo';
-import { hasLegalLinks, LegalLinks } from '@/ui/page/LegalLinks';
+import { HelpLink, LegalLinks } from '@/ui/page/LegalLinks';
 import { GuestPanel } from './GuestPanel';
 import { mainId } from './SkipLink';
 
@@ -62,7 +62,6 @@ const halves = {
 } as const;
 
 function Footer() {
-  if (!hasLegalLinks()) return null;
   return (
     <Stack
       component="footer"
@@ -77,6 +76,7 @@ function Footer() {
       }}
     >
       <LegalLinks />
+      <HelpLink />
     </Stack>
   );
 }

@@ -134,7 +134,7 @@ const NavItem = memo(function NavItem({ item, open, collapsed, onChoose }: NavIt
 });
 
 /** Expanded by default; the others expand while one of their pages is shown. */
-const openAtFirst: readonly MenuSection[] = ['start', 'competence', 'claims', 'posts'];
+const openAtFirst: readonly MenuSection[] = ['start', 'competence', 'claims'];
 
 function useMenuSections(current: MenuSection | undefined): {
   isExpanded: (section: MenuSection) => boolean;

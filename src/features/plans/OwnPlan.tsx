@@ -1,22 +1,18 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { joinedWords } from '@/domain/displayName';
 import { figuresOf, planName, planSlug } from '@/domain/plans';
-import { mailHref } from '@/domain/share';
 import {
   fetchSubscription,
   selectSubscription,
   selectSubscriptionRequest,
 } from '@/entities/subscription/subscriptionSlice';
 import { useUserDetails } from '@/features/user';
-import { config } from '@/platform/config';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/session';
-import { CopyButton } from '@/ui/basics/CopyButton';
+import { SupportMail } from '@/ui/basics/SupportMail';
 import { ActionAlert } from '@/ui/feedback/ActionAlert';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useDayText } from '@/ui/text/useLanguage';
@@ -75,18 +71,14 @@ export function CancelPlan() {
   const { t } = useTranslation('plans');
   const { name } = useOwnPlan();
   const { firstname = '', lastname = '', email = '' } = useUserDetails() ?? {};
-  const subject = t('cancel.subject', { name });
-  const body = t('cancel.body', { name, email, person: joinedWords([firstname, lastname]) });
-  const support = config.supportEmail;
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1, marginInlineStart: support ? 0 : -1.5 }}>
-      {support ? (
-        <Button variant="outlined" component="a" href={mailHref(subject, body, support)}>
-          {t('cancel.write')}
-        </Button>
-      ) : null}
-      <CopyButton label={t('cancel.copy')} what={name} text={`${subject}\n\n${body}`} />
-    </Stack>
+    <SupportMail
+      subject={t('cancel.subject', { name })}
+      body={t('cancel.body', { name, email, person: joinedWords([firstname, lastname]) })}
+      write={t('cancel.write')}
+      copy={t('cancel.copy')}
+      what={name}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import NewIcon from '@mui/icons-material/AddOutlined';
 import ClaimIcon from '@mui/icons-material/LightbulbOutlined';
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import InvitationIcon from '@mui/icons-material/VerifiedOutlined';
 import PageIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import PostIcon from '@mui/icons-material/ArticleOutlined';
@@ -66,6 +67,7 @@ const icons = {
   post: PostIcon,
   product: ProductIcon,
   page: PageIcon,
+  article: HelpIcon,
   newEntry: NewIcon,
 } as const;
 

@@ -58,6 +58,7 @@ function useStateText(): (source: Entry['source']) => string {
         // Pages that create are actions.
         if (source.page.creates || !source.page.section) return '';
         return t(`common:menuSection.${source.page.section}` as 'common:menuSection.claims');
+      case 'article':
       case 'action':
         return '';
     }

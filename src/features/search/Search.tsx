@@ -36,8 +36,8 @@ export function Search({ entries, reads, onKeys, onClose }: SearchProps) {
   const [text, setText] = useState('');
   const { recent, choose } = useChoice(onClose);
   const isTyped = text.trim() !== '';
-  const index = useMemo(() => (isTyped ? indexEntries(entries) : []), [entries, isTyped]);
-  const found = isTyped ? search(index, text, recent) : suggested(entries, recent);
+  const index = useMemo(() => (isTyped ? indexEntries(entries) : null), [entries, isTyped]);
+  const found = index ? search(index, text, recent) : suggested(entries, recent);
   const combobox = useAutocomplete<GroupedEntry>({
     options: found.flatMap(({ group, hits }) => hits.map((entry) => ({ ...entry, shownIn: group }))),
     groupBy: ({ shownIn }) => shownIn,

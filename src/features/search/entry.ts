@@ -20,5 +20,6 @@ export interface Entry extends SearchEntry {
     | { type: 'post'; post: Post }
     | { type: 'product'; product: Product }
     | { type: 'page'; page: SearchablePage }
+    | { type: 'article' }
     | { type: 'action'; Icon: SvgIconComponent };
 }

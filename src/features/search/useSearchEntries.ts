@@ -2,6 +2,7 @@ import { useAbility } from '@casl/react';
 import { useTranslation } from 'react-i18next';
 import type { AppAbility } from '@/domain/ability';
 import { inviteeName } from '@/domain/invitation';
+import { articleHref } from '@/routes/helpArticles';
 import { href } from '@/routes/href';
 import { searchablePages, type SearchablePage } from '@/routes/searchablePages';
 import { useAppSelector } from '@/store/hooks';
@@ -10,6 +11,7 @@ import { selectInvitations } from '@/entities/invitation/endorsementsSlice';
 import { selectPosts } from '@/entities/post/postsSlice';
 import { selectProducts } from '@/entities/product/productsSlice';
 import { selectProfiles } from '@/entities/profile/profilesSlice';
+import { articleEntries, useArticleHeads } from '@/features/help';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import type { Entry } from './entry';
 import { useSearchActions } from './useSearchActions';
@@ -18,8 +20,13 @@ export function useSearchEntries(onKeys: () => void, onLogout: () => void): Entr
   const pages = usePageEntries();
   const own = useOwnEntries();
   const actions = useSearchActions(onKeys, onLogout);
+  const articles = articleEntries(useArticleHeads()).map((entry) => ({
+    ...entry,
+    to: articleHref(entry.article),
+    source: { type: 'article' as const },
+  }));
   // Of the actions, pages that create come first.
-  return [...own, ...pages, ...actions];
+  return [...own, ...pages, ...actions, ...articles];
 }
 
 function useOwnEntries(): Entry[] {

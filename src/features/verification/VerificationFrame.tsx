@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useBarHeight } from '@/ui/basics/useBarHeight';
 import { BlankHead } from '@/ui/page/BlankHead';
-import { LegalLinks } from '@/ui/page/LegalLinks';
+import { HelpLink, LegalLinks } from '@/ui/page/LegalLinks';
 import { PageLayout, type PageLayoutProps } from '@/ui/page/PageLayout';
 
 interface VerificationFrameProps extends Pick<PageLayoutProps, 'title' | 'intro'> {
@@ -35,6 +35,7 @@ export function VerificationFrame({ top, bottom, title, intro, children }: Verif
       </PageLayout>
       <Stack component="footer" direction="row" sx={{ flexWrap: 'wrap', gap: 2, color: 'text.secondary' }}>
         <LegalLinks />
+        <HelpLink />
       </Stack>
     </Stack>
   );

@@ -122,7 +122,7 @@ interface ListSearchProps {
   label: string;
 }
 
-function ListSearch({ query: { search, onSearch }, label }: ListSearchProps) {
+export function ListSearch({ query: { search, onSearch }, label }: ListSearchProps) {
   const { t } = useTranslation('lists');
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -1,6 +1,8 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { config } from '@/platform/config';
+import { helpHref } from '@/routes/destination';
+import { RouterLink, useLocation } from '@/routes/navigation';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 
 /** High and wide enough for a finger; the padding is half of the 16 px between two links. */
@@ -21,6 +23,17 @@ const isNamed = (document: LegalDocument) => config.legal[document] !== '';
 
 export function hasLegalLinks(documents: readonly LegalDocument[] = allDocuments): boolean {
   return documents.some(isNamed);
+}
+
+/** To the article about the open screen. */
+export function HelpLink() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <Link component={RouterLink} to={helpHref(pathname)} variant="caption" color="inherit" sx={footLink}>
+      {t('menu.help')}
+    </Link>
+  );
 }
 
 /** Only documents whose address the operator configured. */

@@ -43,3 +43,13 @@ export function useDayText(): (value: string | number) => string {
       .replaceAll(' ', '\u00a0');
   };
 }
+
+/** Loads a file of the page's language, each once; `use` suspends until it is there. */
+export function loaderByLanguage<T>(files: Record<Language, () => Promise<T>>): (language: Language) => Promise<T> {
+  const loaded: Partial<Record<Language, Promise<T>>> = {};
+  return (language) =>
+    (loaded[language] ??= files[language]().catch((error: unknown) => {
+      delete loaded[language];
+      throw error;
+    }));
+}

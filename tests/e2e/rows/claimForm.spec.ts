@@ -46,7 +46,7 @@ test('the question of a public claim', async ({ arrive }) => {
     await reload(person);
     await expect(heading(page, question)).toBeVisible();
   });
-  await station('CLA-12 no third change', person, [], async () => {
+  await station('CLA-12, ERR-03 no third change', person, [], async () => {
     await expect(link(page, t('claims:question.change'))).toHaveCount(isCounted ? 0 : 1);
     await open(page, form);
     const refused = t(isCounted ? 'claims:limit.question' : 'claims:refused.question', { count: 2 });

@@ -92,7 +92,7 @@ test('the list of claims', async ({ arrive }) => {
     await reload(person);
     await expect(statusOf(seeded.publicClaim, 'paused')).toBeVisible();
   });
-  await station('CLA-09 delete', person, ['DELETE /claims/:id'], async () => {
+  await station('CLA-09, NAV-13 delete', person, ['DELETE /claims/:id'], async () => {
     const question = (await rowOf(seeded.barrenClaim).getByRole('link').innerText()).trim();
     await openMenu(seeded.barrenClaim);
     await hand.press(entry(t('claims:delete.open')));
@@ -102,7 +102,12 @@ test('the list of claims', async ({ arrive }) => {
     await openMenu(seeded.barrenClaim);
     await hand.press(entry(t('claims:delete.open')));
     await confirm(t('publicClaim:delete.confirm'));
-    await expect(page.getByText(t('publicClaim:notice.deleted'))).toBeVisible();
+    const notice = page.getByText(t('publicClaim:notice.deleted'));
+    await expect(notice).toBeVisible();
+    const box = await notice.boundingBox();
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    expect(box && Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(40);
+    expect(box?.y).toBeGreaterThan(height / 2);
     await reload(person);
     await expect(rowOf(seeded.readyClaim)).toBeVisible();
     await expect(rowOf(seeded.barrenClaim)).toHaveCount(0);

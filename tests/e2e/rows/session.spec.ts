@@ -238,7 +238,7 @@ test('the calls of a session', async ({ arrive, page, houseRules }) => {
     await hand.press(retry);
     await expect(list).toBeVisible();
   });
-  await station('AUT-18, AUT-19 failed, and succeeded', person, [], async () => {
+  await station('AUT-18, AUT-19, ERR-02 failed, and succeeded', person, [], async () => {
     await page.route(answers, (route) =>
       route.fulfill({
         status: 403,
@@ -261,7 +261,7 @@ test('a failure in the server’s own words', async ({ arrive }) => {
   const message = 'Ihr Zugang ist bis Montag gesperrt.';
 
   await station(
-    'AUT-18 its message where it has one, else its status',
+    'AUT-18, ERR-01 its message where it has one, else its status',
     person,
     ['POST /login', 'POST /login'],
     async () => {

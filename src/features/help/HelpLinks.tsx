@@ -1,0 +1,28 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { articleHref } from '@/routes/helpArticles';
+import { href } from '@/routes/href';
+import { RouterLink, useLocation } from '@/routes/navigation';
+
+/** Where to look next: all of the help, the product's words, and somebody to ask. */
+export function HelpLinks() {
+  const { t } = useTranslation(['help', 'common']);
+  const { pathname } = useLocation();
+  const links: [to: string, label: string][] = [
+    [href('help'), t('all')],
+    [articleHref('glossary'), t('glossary')],
+    [href('feedback'), t('ask')],
+  ];
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, mt: 2 }}>
+      {links
+        .filter(([to]) => to !== pathname)
+        .map(([to, label]) => (
+          <Link key={to} component={RouterLink} to={to} sx={{ py: 1 }}>
+            {label}
+          </Link>
+        ))}
+    </Stack>
+  );
+}

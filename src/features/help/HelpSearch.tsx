@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { indexEntries, search } from '@/domain/searchRanking';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ListSearch } from '@/ui/list/ListTools';
+import { ArticleList } from './ArticleList';
+import { articleEntries, useArticleHeads } from './useArticles';
+
+/** A field with the articles that it finds; without a text, what else the page has. */
+export function HelpSearch({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('help');
+  const [text, setText] = useState('');
+  const headOf = useArticleHeads();
+  const index = useMemo(() => indexEntries(articleEntries(headOf)), [headOf]);
+  const [found] = search(index, useDeferredValue(text));
+  const isTyped = text.trim() !== '';
+  return (
+    <>
+      <Box role="search" aria-label={t('search.label')}>
+        <ListSearch query={{ search: text, onSearch: setText }} label={t('search.label')} />
+      </Box>
+      <VisuallyHidden role="status">{isTyped ? t('search.found', { count: found?.total ?? 0 }) : ''}</VisuallyHidden>
+      {isTyped ? (
+        found ? (
+          <Card sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
+            <ArticleList names={found.hits.map(({ article }) => article)} />
+          </Card>
+        ) : (
+          <EmptyState
+            drawing="search"
+            title={t('search.none')}
+            action={
+              <Button variant="contained" component={RouterLink} to={href('feedback')}>
+                {t('ask')}
+              </Button>
+            }
+          />
+        )
+      ) : (
+        children
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { ArticleTopics, HelpLinks } from '@/features/help';
+import { PageLayout } from '@/ui/page/PageLayout';
+import { usePageHead } from '@/ui/page/usePageHead';
+
+export default function HowToPage() {
+  const { t } = useTranslation(['help', 'common']);
+  usePageHead(t('howToIntro'));
+  return (
+    <PageLayout title={t('common:menu.howTo')} intro={t('howToIntro')} isWhole>
+      <ArticleTopics types={['howTo']} />
+      <HelpLinks />
+    </PageLayout>
+  );
+}
