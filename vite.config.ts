@@ -9,12 +9,16 @@ import { dateFieldKeepsItsSections, datePickerWithoutMarkup } from './src/build/
 import { securityHeaders } from './src/build/headers.ts';
 import { withoutApiDocumentation } from './src/build/plugins/withoutApiDocumentation.ts';
 import { withoutMockWorker } from './src/build/plugins/withoutMockWorker.ts';
+import { staticDemo } from './src/build/plugins/staticDemo.ts';
 import { testProjects } from './src/build/testProjects.ts';
 import { parseEnvironment } from './src/domain/environment.ts';
 
 export default defineConfig(({ command, mode }) => {
   const variables = parseEnvironment(loadEnv(mode, process.cwd(), 'VITE_'));
-  const mocks = variables.VITE_MOCKS ? variables.VITE_MOCKS === 'on' : command === 'serve' && mode !== 'production';
+  const isDemo = mode === 'demo';
+  const mocks = variables.VITE_MOCKS
+    ? variables.VITE_MOCKS === 'on'
+    : isDemo || (command === 'serve' && mode !== 'production');
   return {
     plugins: [
       react(),
@@ -25,6 +29,7 @@ export default defineConfig(({ command, mode }) => {
       withoutApiDocumentation(),
       securityHeaders(variables),
       firstVisits(mocks),
+      isDemo ? staticDemo(variables) : null,
     ],
     resolve: { tsconfigPaths: true },
     define: {

@@ -27,6 +27,7 @@ const worker = setupWorker(
 
 const startOptions: StartOptions = {
   quiet: true,
+  serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
   onUnhandledRequest: (request, print) => {
     if (request.url.startsWith(new URL(`${host}/api/`, window.location.origin).href)) print.error();
   },

@@ -19,13 +19,16 @@ interface AppProps {
   router: ComponentProps<typeof RouterProvider>['router'];
   /** Only where the mocks are on. */
   tools?: ReactNode;
+  /** Above every page of the demo. */
+  banner?: ReactNode;
 }
 
-export function App({ store, router, tools }: AppProps) {
+export function App({ store, router, tools, banner }: AppProps) {
   return (
     <Provider store={store}>
       <Styles>
         <CssBaseline enableColorScheme />
+        {banner}
         <RouterProvider router={router} useTransitions={false} />
         {tools}
       </Styles>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { basePath } from '@/platform/config';
 import { href } from '@/routes/href';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { useStorageText } from '@/ui/text/storageText';
@@ -27,8 +28,8 @@ export function ErrorPage({ cause = 'thrown' }: { cause?: keyof typeof texts }) 
         <Button variant="contained" onClick={() => window.location.reload()}>
           {t('crash.reload')}
         </Button>
-        <Button href="/">{t('crash.home')}</Button>
-        <Button href={href('help')}>{t('menu.help')}</Button>
+        <Button href={`${basePath}/`}>{t('crash.home')}</Button>
+        <Button href={basePath + href('help')}>{t('menu.help')}</Button>
       </Stack>
     </PageLayout>
   );

@@ -1,7 +1,7 @@
 import { startEarlyRead, type RawResponse } from '@/api/client/earlyRead';
 import { apiBase, fillPath } from '@/api/client/path';
 import { readInvitingExpert } from '@/domain/invitingExpert';
-import { config } from '@/platform/config';
+import { basePath, config } from '@/platform/config';
 
 /*
  * The head start of a first visit (performance S3, S4). The code, texts and heading of a page follow from its address:
@@ -56,11 +56,11 @@ export function readFirstVisits(): FirstVisits | null {
 }
 
 function fetchModule(file: string): void {
-  if (document.querySelector(`link[href="/${file}"]`)) return;
+  if (document.querySelector(`link[href="${basePath}/${file}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.crossOrigin = '';
-  link.href = `/${file}`;
+  link.href = `${basePath}/${file}`;
   document.head.append(link);
 }
 

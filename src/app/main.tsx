@@ -1,9 +1,10 @@
+import i18next from 'i18next';
 import { StrictMode, startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { connectClient } from '@/api/client/call';
 import { routeOf } from '@/routes/destination';
 import { routeEntry } from '@/routes/table';
-import { config } from '@/platform/config';
+import { config, pathInApp } from '@/platform/config';
 import { setDemoAccounts } from '@/platform/demoAccounts';
 import { checkSession, endSession, resumeSession, selectSessionNumber, sessionToken } from '@/store/session';
 import { watchTabs } from '@/platform/tabs';
@@ -29,19 +30,26 @@ connectClient({
 });
 
 async function start(): Promise<void> {
-  const textsReady = startI18n(routeEntry(routeOf(window.location.pathname)).texts);
+  const path = pathInApp(window.location.pathname);
+  const textsReady = startI18n(routeEntry(routeOf(path)).texts);
   let tools: ReactNode = null;
+  let banner: ReactNode = null;
   // The constant itself, so that a build without mocks drops their code.
   if (import.meta.env.MOCKS_ON) {
     const [mocks, { personas }, { ScenarioTools }] = await Promise.all([
       import('@mocks/browser'),
       import('@mocks/personas'),
       import('./scenario/ScenarioTools'),
-      import('./firstModules').then(({ loadFirstModules }) => loadFirstModules(window.location.pathname)),
+      import('./firstModules').then(({ loadFirstModules }) => loadFirstModules(path)),
     ]);
     await mocks.startMocks();
     setDemoAccounts(Object.values(personas), mocks.readScenario().persona);
     tools = <ScenarioTools mocks={mocks} />;
+    if (import.meta.env.MODE === 'demo') {
+      const { DemoBanner } = await import('./scenario/DemoBanner');
+      await i18next.loadNamespaces('mocks');
+      banner = <DemoBanner mocks={mocks} />;
+    }
   }
   store.dispatch(resumeSession());
   const router = createRouter(store, textsReady);
@@ -56,7 +64,7 @@ async function start(): Promise<void> {
   startTransition(() =>
     reactRoot.render(
       <StrictMode>
-        <App store={store} router={router} tools={tools} />
+        <App store={store} router={router} tools={tools} banner={banner} />
       </StrictMode>,
     ),
   );

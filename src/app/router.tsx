@@ -15,6 +15,7 @@ import {
 import { pageOf, routeEntry, routes, type PageName, type RouteLayout, type RouteName } from '@/routes/table';
 import type { AppStore } from './createStore';
 import { ErrorPage, ErrorScreen } from './ErrorPage';
+import { basePath, pathInApp } from '@/platform/config';
 import { currentLanguage } from './i18n';
 import { BlankLayout } from './layouts/BlankLayout';
 import { loadCode, loadPage, loadSessionCode, takeReload } from './loadPage';
@@ -39,6 +40,7 @@ function guard(name: RouteName, store: AppStore, textsReady: Promise<unknown>, s
   const entry = routeEntry(name);
   return async ({ request, params }: LoaderFunctionArgs) => {
     const url = new URL(request.url);
+    url.pathname = pathInApp(url.pathname);
     const withoutToken = takeDeletionToken(url);
     if (withoutToken !== null) return replace(withoutToken);
     if (entry.redirectTo) return redirect(routes[entry.redirectTo as RouteName].path + url.search);
@@ -146,18 +148,21 @@ export function createRouter(store: AppStore, textsReady: Promise<unknown>) {
     (Object.keys(routes) as RouteName[])
       .filter((name) => routeEntry(name).layout === layout)
       .map((name) => routeObject(name, store, textsReady, startReads));
-  const router = createBrowserRouter([
-    {
-      Component: RootLayout,
-      errorElement: <ErrorScreen />,
-      HydrateFallback: () => null,
-      children: [
-        { lazy: loadDefaultLayout, children: inLayout('default') },
-        { lazy: loadGuestLayout, children: inLayout('guest') },
-        { Component: BlankLayout, children: inLayout('blank') },
-      ],
-    },
-  ]);
+  const router = createBrowserRouter(
+    [
+      {
+        Component: RootLayout,
+        errorElement: <ErrorScreen />,
+        HydrateFallback: () => null,
+        children: [
+          { lazy: loadDefaultLayout, children: inLayout('default') },
+          { lazy: loadGuestLayout, children: inLayout('guest') },
+          { Component: BlankLayout, children: inLayout('blank') },
+        ],
+      },
+    ],
+    { basename: basePath || '/' },
+  );
   skipPendingUpdates(router);
   return router;
 }

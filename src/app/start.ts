@@ -1,3 +1,4 @@
+import { pathInApp } from '@/platform/config';
 import { takeTrustedTypes } from '@/platform/trustedTypes';
 import { offerReload, readFirstVisits, startFirstVisit } from './firstVisit';
 
@@ -14,7 +15,7 @@ async function start(): Promise<void> {
   // `boot.js` shows why.
   if ('unsupported' in document.documentElement.dataset) return;
   const known = readFirstVisits();
-  if (known) startFirstVisit(known, window.location.pathname);
+  if (known) startFirstVisit(known, pathInApp(window.location.pathname));
   await firstPaintDrawn();
   try {
     await import('./main');

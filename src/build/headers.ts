@@ -118,9 +118,12 @@ function patternsOf(isSecret: boolean): string[] {
 
 const noCache = { 'Cache-Control': 'no-cache' };
 
-/** Several may match one address, and none of them names a header of another. */
-export function headerRules(variables: HeaderVariables): HeaderRule[] {
-  return [
+/**
+ * Several may match one address, and none of them names a header of another.
+ * @param top path below which the app is served: '' or without its last slash
+ */
+export function headerRules(variables: HeaderVariables, top = ''): HeaderRule[] {
+  const rules = [
     { pattern: '/*', headers: everywhere(variables) },
     { pattern: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     ...['/index.html', ...patternsOf(false)].map((pattern) => ({ pattern, headers: noCache })),
@@ -129,6 +132,7 @@ export function headerRules(variables: HeaderVariables): HeaderRule[] {
       headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' },
     })),
   ];
+  return rules.map(({ pattern, headers }) => ({ pattern: top + pattern, headers }));
 }
 
 export function headersFile(rules: readonly HeaderRule[]): string {
@@ -165,7 +169,7 @@ function quoted(value: string): string {
  * A part of a server block of nginx. One `add_header` hides all inherited ones: each location repeats them. With
  * `always` they go with errors too; nothing but a file may be kept for long.
  */
-export function nginxFile(rules: readonly HeaderRule[]): string {
+export function nginxFile(rules: readonly HeaderRule[], top = ''): string {
   const location = (match: string, pathname: string, ...body: string[]) => {
     const headers = { ...noCache, ...headersFor(rules, pathname) };
     const lines = Object.entries(headers).map(
@@ -174,7 +178,7 @@ export function nginxFile(rules: readonly HeaderRule[]): string {
     return [`  location ${match} {`, ...[...lines, ...body].map((line) => `    ${line}`), '  }'].join('\n');
   };
   // With `=404` behind it, index.html is answered here and not by the location of its own address.
-  const app = 'try_files $uri /index.html =404;';
+  const app = `try_files $uri ${top}/index.html =404;`;
   const secret = rules.filter(({ headers }) => 'X-Robots-Tag' in headers).map(({ pattern }) => pattern);
   return `# Written by the build from src/build/headers.ts, for a server block with listen, server_name, certificate and root
 # (docs/deploy.md has an example).
@@ -187,25 +191,29 @@ gzip_static on;
 gzip_types text/css text/javascript application/javascript application/json image/svg+xml;
 
 ${[
-  location('/assets/', '/assets/x', 'try_files $uri @missing;'),
-  location('@missing', '/x', 'return 404;'),
+  location(`${top}/assets/`, `${top}/assets/x`, 'try_files $uri @missing;'),
+  location('@missing', `${top}/x`, 'return 404;'),
   ...secret.map((pattern) =>
     location(pattern.endsWith('*') ? `^~ ${pattern.slice(0, -1)}` : `= ${pattern}`, pattern, app),
   ),
-  location('~ (^|/)\\.|\\.(map|gz|br)$|^/(_headers|nginx\\.conf)$', '/x', 'return 404;'),
-  location('/', '/x', app),
+  location(`~ (^|/)\\.|\\.(map|gz|br)$|^${top}/(_headers|nginx\\.conf)$`, `${top}/x`, 'return 404;'),
+  location(`${top}/`, `${top}/x`, app),
 ].join('\n\n')}
 `;
 }
 
 export function securityHeaders(variables: HeaderVariables): Plugin {
+  let top = '';
   return {
     name: 'security-headers',
     apply: 'build',
+    configResolved: ({ base }) => {
+      top = base.slice(0, -1);
+    },
     generateBundle() {
-      const rules = headerRules(variables);
+      const rules = headerRules(variables, top);
       this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(rules) });
-      this.emitFile({ type: 'asset', fileName: 'nginx.conf', source: nginxFile(rules) });
+      this.emitFile({ type: 'asset', fileName: 'nginx.conf', source: nginxFile(rules, top) });
     },
   };
 }

@@ -26,8 +26,9 @@ export function isFromSource(address: string, sources: readonly string[]): boole
   });
 }
 
-/** A file of this build, or the worker at the top of the site, where there is one. */
-export function isOwnScript(address: string, origin: string, worker: string | null): boolean {
-  const url = webAddress(address, origin);
-  return url?.origin === origin && (url.pathname.startsWith('/assets/') || url.pathname === worker);
+/** A file of this build, or the worker beside its index.html, where there is one; `top` is the address of that folder. */
+export function isOwnScript(address: string, top: string, worker: string | null): boolean {
+  const url = webAddress(address, top);
+  const file = url && `${url.origin}${url.pathname}`;
+  return file !== null && file.startsWith(top) && (file.startsWith(`${top}assets/`) || file === top + worker);
 }

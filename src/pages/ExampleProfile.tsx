@@ -1,3 +1,4 @@
+import { addressOf } from '@/platform/config';
 import { publicProfile } from '@/domain/publicProfile';
 import { PublicProfile } from '@/features/public-page';
 import { href } from '@/routes/href';
@@ -13,7 +14,7 @@ export function ExampleProfile() {
       ...claim,
       keyword_count: null,
       category_count: null,
-      public_url: new URL(href('exampleClaim', { name: claim.id }), window.location.origin).href,
+      public_url: addressOf(href('exampleClaim', { name: claim.id })),
     })),
   });
   return <PublicProfile data={data} level={1} />;

@@ -5,6 +5,15 @@ declare const ENVIRONMENT: EnvironmentVariables;
 
 const variables = ENVIRONMENT;
 
+/** Path below which the app is served, without its last slash: '' at the top of a host. */
+export const basePath = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/** Full address of a path of the app's own, to hand on. */
+export const addressOf = (path: string): string => window.location.origin + basePath + path;
+
+/** The path of an address as the routes have it. */
+export const pathInApp = (pathname: string): string => pathname.slice(basePath.length) || '/';
+
 /** `vite.config.ts` has checked it (`domain/environment.ts`). */
 export const config = {
   apiHost: variables.VITE_API_HOST,

@@ -2,6 +2,7 @@ import Cookies from 'js-cookie';
 import type { SessionUser } from '@/api/endpoints/authentication';
 import { isRuleSet, type AbilityRule } from '@/domain/ability';
 import { clientStorage } from './clientStorage';
+import { basePath } from './config';
 
 /** As it is kept between visits (D-01). */
 export interface StoredSession {
@@ -16,9 +17,12 @@ function secure(): boolean {
   return globalThis.location?.protocol === 'https:';
 }
 
-/** On https the browser itself guards the name: only this host, only secure (quality T25). */
+/** Other apps of the host have cookies of their own. */
+const path = `${basePath}/`;
+
+/** On https, at the top of a host, the browser itself guards the name: only this host, only secure (quality T25). */
 function tokenName(): string {
-  return secure() ? `__Host-${clientStorage.token.key}` : clientStorage.token.key;
+  return secure() && basePath === '' ? `__Host-${clientStorage.token.key}` : clientStorage.token.key;
 }
 
 export function readToken(): string | null {
@@ -47,7 +51,7 @@ export function readSession(): StoredSession | null {
  */
 export function writeSession(session: StoredSession, persistent: boolean): boolean {
   const attributes: Cookies.CookieAttributes = {
-    path: '/',
+    path,
     sameSite: 'Strict',
     secure: secure(),
     ...(persistent ? { expires: persistentDays } : {}),
@@ -61,7 +65,7 @@ export function writeSession(session: StoredSession, persistent: boolean): boole
 
 export function clearSessionCookies(): void {
   for (const name of [tokenName(), clientStorage.user.key, clientStorage.rules.key]) {
-    Cookies.remove(name, { path: '/', secure: secure(), sameSite: 'Strict' });
+    Cookies.remove(name, { path, secure: secure(), sameSite: 'Strict' });
   }
 }
 

@@ -1,5 +1,5 @@
 import { captchaScripts, isFromSource, isOwnScript, stripeScripts } from '@/domain/scriptSources';
-import { config } from './config';
+import { basePath, config } from './config';
 
 /** As far as it is used; absent where the browser knows no Trusted Types. */
 interface TrustedTypeFactory {
@@ -18,7 +18,7 @@ let policyOfSanitiser: MarkupPolicy | undefined;
 export const markupPolicy = (): MarkupPolicy | undefined => policyOfSanitiser;
 
 // The constant itself, so that a build without mocks does not even hold the name (quality T40).
-const mockWorker = import.meta.env.MOCKS_ON ? '/mockServiceWorker.js' : null;
+const mockWorker = import.meta.env.MOCKS_ON ? 'mockServiceWorker.js' : null;
 
 /**
  * Takes every policy name that the headers allow, before anything else runs, so that nobody else can (quality,
@@ -30,7 +30,7 @@ export function takeTrustedTypes(): void {
   const { provider } = config.captcha;
   const sources = [...stripeScripts, ...(provider ? captchaScripts[provider] : [])];
   const isAllowed = (address: string) =>
-    isFromSource(address, sources) || isOwnScript(address, window.location.origin, mockWorker);
+    isFromSource(address, sources) || isOwnScript(address, `${window.location.origin}${basePath}/`, mockWorker);
   const factory = (globalThis as { trustedTypes?: TrustedTypeFactory }).trustedTypes;
   factory?.createPolicy('default', { createScriptURL: (address) => (isAllowed(address) ? address : null) });
   policyOfSanitiser = factory?.createPolicy('dompurify', { createHTML: (html) => html, createScriptURL: () => null });

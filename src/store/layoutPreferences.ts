@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import Cookies from 'js-cookie';
 import { clientStorage } from '@/platform/clientStorage';
+import { basePath } from '@/platform/config';
 import { rootReducer, type AppThunk } from './rootReducer';
 
 /** Kept on the device, for every account (NAV-11, NAV-12). */
@@ -63,7 +64,11 @@ export function changeLayout(change: Partial<LayoutPreferences>): AppThunk {
     dispatch(slice.actions.layoutChanged(change));
     const now = selectLayout(getState());
     for (const name of names) {
-      Cookies.set(clientStorage[name].key, String(now[name]), { expires: 365, path: '/', sameSite: 'Strict' });
+      Cookies.set(clientStorage[name].key, String(now[name]), {
+        expires: 365,
+        path: `${basePath}/`,
+        sameSite: 'Strict',
+      });
     }
   };
 }

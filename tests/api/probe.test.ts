@@ -15,6 +15,7 @@ import { judge } from '../probe/judge';
 import { groups, reads, type Group } from '../probe/plan';
 import { formatReport } from '../probe/report';
 import { reachServer, runProbe, type Result } from '../probe/runProbe';
+import { accountOf, writer } from '../probe/write';
 
 /** Ways in which the mock server answers, each with the scenario that chooses it. */
 const profiles: readonly (readonly [name: string, scenario: Partial<Scenario>, namesAddresses: boolean])[] = [
@@ -294,5 +295,55 @@ describe('the first line of the probe', () => {
       false,
       `The host answers, with ${what} (${status}): is it the address before /api?`,
     ]);
+  });
+});
+
+describe('writing on a throw-away account', () => {
+  const optionsOf = ({ fetch, token }: Pick<Server, 'fetch' | 'token'>) =>
+    ({ host, token, language: 'de', include: new Set<Group>(), environment: {}, fetch }) as const;
+
+  it.each(profiles)('creates, reads, changes and deletes what is its own alone (%s)', async (_, scenario) => {
+    const server = await startServer(scenario);
+    const { results, findings, made } = await writer(optionsOf(server)).run();
+    expect(idsWith(results, 'breaks')).toEqual([]);
+    expect(made.map(({ kind }) => kind)).toEqual([
+      'invitation',
+      'post',
+      'claim',
+      'profile',
+      'offer',
+      'education',
+      'work experience',
+      'image',
+    ]);
+    expect(made.filter(({ isGone }) => !isGone)).toEqual([]);
+    expect(findings.filter(({ isTrue }) => isTrue === false)).toEqual([]);
+    // Nothing that costs, is limited in number, becomes public or sends a mail.
+    const never =
+      /checkout|vouchers|deletion|deactivate|email|password|\/question|\/competence-profile$|publish|upgrade/;
+    expect(server.requests.filter((request) => !request.startsWith('GET ') && never.test(request))).toEqual([]);
+  });
+
+  it('deletes what it has made where it is stopped on its way', async () => {
+    const server = await startServer({});
+    let sent = 0;
+    const stopping = writer(
+      optionsOf({
+        ...server,
+        fetch: (request) => {
+          sent += 1;
+          if (sent === 30) stopping.stop();
+          return server.fetch(request);
+        },
+      }),
+    );
+    const { made } = await stopping.run();
+    expect(made.length).toBeGreaterThan(2);
+    expect(made.length).toBeLessThan(8);
+    expect(made.filter(({ isGone }) => !isGone)).toEqual([]);
+  });
+
+  it('knows the account by its e-mail', async () => {
+    expect(await accountOf(optionsOf(await startServer({})))).toBe(personas.expert.email);
   });
 });

@@ -55,7 +55,11 @@ describe('the operator’s legal pages', () => {
     name({ privacy: all.privacy });
     await render('/access-control', { as: 'expert' });
     const links = within(await screen.findByRole('contentinfo')).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([all.privacy, '/help/sign-in', '/release-logs']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      all.privacy,
+      '/help?screen=accessControl',
+      '/release-logs',
+    ]);
   });
 
   it('are not mentioned where none is named', async () => {

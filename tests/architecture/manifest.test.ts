@@ -18,14 +18,14 @@ const page = readText('index.html');
 
 /** Width and height of a PNG, from its header. */
 function sizeOf(address: string): string {
-  const bytes = readFileSync(resolve(import.meta.dirname, '../../public', `.${address}`));
+  const bytes = readFileSync(resolve(import.meta.dirname, '../../public', address.replace(/^\//, '')));
   expect([...bytes.subarray(0, 4)]).toEqual([0x89, 0x50, 0x4e, 0x47]);
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
 it('is linked from the page and names the product', () => {
   expect(page).toContain('<link rel="manifest" href="/manifest.json" />');
-  expect(manifest).toMatchObject({ name: product.name, start_url: '/', display: 'standalone' });
+  expect(manifest).toMatchObject({ name: product.name, start_url: '.', display: 'standalone' });
 });
 
 it('has icons of the sizes that it claims', () => {

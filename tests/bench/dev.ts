@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 const subjects = [
   { name: 'bare stack', port: '5184', args: ['tests/bench/bare'], paths: ['/'] },
-  { name: 'app', port: '5185', args: [], paths: ['/login', '/register', '/pages/auth/forgot-password'] },
+  { name: 'app', port: '5185', args: [], paths: ['/login', '/register', '/forgot-password'] },
 ] as const;
 
 /** The first loads fill the caches of server and browser. */

@@ -28,15 +28,15 @@ describe('sources of scripts', () => {
 });
 
 describe('scripts of our own', () => {
-  const origin = 'https://app.example';
-  const worker = '/mockServiceWorker.js';
+  const top = 'https://app.example/';
+  const worker = 'mockServiceWorker.js';
 
   it.each([
     ['/assets/worker-abc.js', null],
     ['https://app.example/assets/worker-abc.js', null],
     ['/mockServiceWorker.js', worker],
   ])('let in %s (worker %s)', (address, known) => {
-    expect(isOwnScript(address, origin, known)).toBe(true);
+    expect(isOwnScript(address, top, known)).toBe(true);
   });
 
   it.each([
@@ -52,6 +52,16 @@ describe('scripts of our own', () => {
     ['javascript:/assets/', worker],
     ['http://[', worker],
   ])('keep out %s (worker %s)', (address, known) => {
-    expect(isOwnScript(address, origin, known)).toBe(false);
+    expect(isOwnScript(address, top, known)).toBe(false);
+  });
+
+  it.each([
+    ['/demo/assets/worker-abc.js', true],
+    ['https://app.example/demo/mockServiceWorker.js', true],
+    ['/assets/worker-abc.js', false],
+    ['/mockServiceWorker.js', false],
+    ['/demo/../assets/worker-abc.js', false],
+  ])('of an app below a path: %s (%s)', (address, isOwn) => {
+    expect(isOwnScript(address, `${top}demo/`, worker)).toBe(isOwn);
   });
 });

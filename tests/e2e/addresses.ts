@@ -4,13 +4,22 @@ import { availableParallelism } from 'node:os';
 const appPort = Number(process.env['E2E_APP_PORT'] ?? 4173);
 const apiPort = Number(process.env['E2E_API_PORT'] ?? 4010);
 
-export const ports = { app: appPort, api: apiPort, captcha: appPort + 100, demo: appPort + 200 } as const;
+export const ports = {
+  app: appPort,
+  api: apiPort,
+  captcha: appPort + 100,
+  demo: appPort + 200,
+  demoBelow: appPort + 300,
+} as const;
 /** Where a profile of the network is read, at another company; tests stand in for it by `page.route`. */
 export const importAddress = 'https://import.example.com/external-import';
 /** The same app, built with what other companies provide: a captcha, card payment, and the reading of a profile of the network. */
 export const captchaOrigin = `http://127.0.0.1:${ports.captcha}`;
-/** The same app, built with mocks on. */
-export const demoOrigin = `http://127.0.0.1:${ports.demo}`;
+/** The demo at the top of a host, and below a path. */
+export const demoOrigins = {
+  top: `http://127.0.0.1:${ports.demo}`,
+  below: `http://127.0.0.1:${ports.demoBelow}/demo`,
+};
 export const appOrigin = `http://127.0.0.1:${appPort}`;
 export const apiOrigin = `http://127.0.0.1:${apiPort}`;
 

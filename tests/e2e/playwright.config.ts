@@ -4,7 +4,7 @@ import {
   apiOrigin,
   appOrigin,
   captchaOrigin,
-  demoOrigin,
+  demoOrigins,
   importAddress,
   mockServerPorts,
   ports,
@@ -18,7 +18,6 @@ const root = resolve(import.meta.dirname, '../..');
 const artefacts = join(import.meta.dirname, 'artefacts');
 const build = join(artefacts, 'dist');
 const captchaBuild = join(artefacts, 'dist-captcha');
-const demoBuild = join(artefacts, 'dist-demo');
 const executablePath = findBrowser();
 
 /** A production build, served as by a static host, that calls the mock server. */
@@ -28,6 +27,17 @@ function builtApp(folder: string, port: number, origin: string, variables: Recor
     cwd: root,
     env: { VITE_API_HOST: apiOrigin, VITE_MOCKS: 'off', ...variables },
     url: `${origin}/login`,
+    timeout: 120_000,
+  };
+}
+
+/** The demo, served by a host that knows nothing of it. */
+function demo(port: number, base: string, url: string) {
+  const folder = join(artefacts, `dist-demo-${port}`);
+  return {
+    command: `npm run -s build:demo -- --base ${base} --outDir ${folder} --emptyOutDir --logLevel warn && npx tsx tests/e2e/serve.ts ${folder} ${port} ${base}`,
+    cwd: root,
+    url,
     timeout: 120_000,
   };
 }
@@ -86,6 +96,7 @@ export default defineConfig<TestOptions>({
       VITE_IMPORT_URL: importAddress,
       VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_e2e',
     }),
-    builtApp(demoBuild, ports.demo, demoOrigin, { VITE_API_HOST: '', VITE_MOCKS: 'on' }),
+    demo(ports.demo, '/', `${demoOrigins.top}/`),
+    demo(ports.demoBelow, '/demo/', `${demoOrigins.below}/`),
   ],
 });

@@ -27,6 +27,18 @@ function decoded(pathname: string): string {
   }
 }
 
+/** A host of files that sends no headers of its own, below a path; `404.html` answers what is no file. */
+export function plainHost(folder: string, base: string): Server {
+  return createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const path = pathname.startsWith(base) ? normalize(decoded(pathname.slice(base.length) || 'index.html')) : '';
+    const isFound = path !== '' && existsSync(join(folder, path)) && statSync(join(folder, path)).isFile();
+    const file = join(folder, isFound ? path : '404.html');
+    response.writeHead(isFound ? 200 : 404, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' });
+    response.end(readFileSync(file));
+  });
+}
+
 /** A static host as production has one: answers as the build's `nginx.conf` says, errors too. Texts are sent with brotli. */
 export function staticHost(folder: string): Server {
   const locations = readNginxFile(readFileSync(join(folder, 'nginx.conf'), 'utf8'));

@@ -123,7 +123,8 @@ describe('who is signed in', () => {
     await act(() => router.navigate('/dashboard'));
     await arriveAt('/not-authorized');
     expect(screen.queryByRole('link', { name: 'Zur Startseite' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Hilfe' })).toBeNull();
+    // Help is for everybody.
+    expect(screen.getByRole('link', { name: 'Hilfe' })).toBeVisible();
     await user.click(await within(await screen.findByRole('main')).findByRole('button', { name: 'Abmelden' }));
     await arriveAt('/login');
   });

@@ -3,10 +3,12 @@ import { defaultLanguage, isLanguage } from '@/api/schema/languages';
 import { groups, isGroup } from './plan';
 import { formatReport } from './report';
 import { reachServer, runProbe } from './runProbe';
+import { accountOf, writer, type Written } from './write';
 
 /*
  * Checks a real server against the contract: PROBE_HOST=https://... PROBE_TOKEN=... npm run probe
- * Reads only; the first line says whether the host answers and takes the token. PROBE_LANG chooses the language of names (de, en); `--include preview,tokens` adds groups of calls that
+ * Reads only; `--write` also creates, changes and deletes entries of its own on a throw-away account, whose e-mail address
+ * PROBE_CONFIRM has to be. The first line says whether the host answers and takes the token. PROBE_LANG chooses the language of names (de, en); `--include preview,tokens` adds groups of calls that
  * are left out otherwise; mailed tokens and codes for them come from PROBE_EMAIL_TOKEN, PROBE_DELETION_TOKEN and
  * PROBE_SOCIAL_CODE. Ends with 1 where the host or the token is refused or an answer breaks the contract, with 2 where it cannot start.
  */
@@ -16,7 +18,9 @@ function fail(message: string): never {
   process.exit(2);
 }
 
-const { values } = parseArgs({ options: { include: { type: 'string', default: '' } } });
+const { values } = parseArgs({
+  options: { include: { type: 'string', default: '' }, write: { type: 'boolean', default: false } },
+});
 const names = values.include.split(',').filter((name) => name !== '');
 const host = process.env['PROBE_HOST'] ?? '';
 const token = process.env['PROBE_TOKEN'] ?? '';
@@ -33,8 +37,24 @@ const server = { host, token, fetch };
 const reached = await reachServer(server).catch(failed);
 console.info(reached.words);
 if (!reached.isReady) process.exit(1);
-const results = await runProbe({ ...server, language, include: new Set(names), environment: process.env }).catch(
-  failed,
-);
-console.info(`\n${formatReport(results)}`);
-process.exitCode = results.some(({ outcome }) => outcome === 'breaks') ? 1 : 0;
+const options = { ...server, language, include: new Set(names), environment: process.env };
+
+async function write(): Promise<Written> {
+  const account = await accountOf(options);
+  if (account === '' || process.env['PROBE_CONFIRM'] !== account) {
+    fail('PROBE_CONFIRM must be the e-mail address of the account, which has to be one to throw away');
+  }
+  const probe = writer(options);
+  process.once('SIGINT', () => {
+    console.info('Stopped: what was made is deleted first.');
+    probe.stop();
+  });
+  return probe.run();
+}
+
+const written = values.write ? await write().catch(failed) : null;
+const results = await runProbe(options).catch(failed);
+console.info(`\n${formatReport(results, written)}`);
+const all = [...results, ...(written?.results ?? [])];
+const isLeft = written?.made.some(({ isGone }) => !isGone) ?? false;
+process.exitCode = isLeft || all.some(({ outcome }) => outcome === 'breaks') ? 1 : 0;

@@ -1,11 +1,12 @@
 import { allEndpoints } from '@/api/allEndpoints';
 import { decisionLines } from './decisions';
 import { sizeOf, type Outcome, type Result } from './runProbe';
+import type { Written } from './write';
 
 const outcomes: readonly Outcome[] = ['as documented', 'tolerated', 'not offered', 'breaks', 'not checked'];
 
 /** The whole report. It holds names of calls and fields, types and statuses, and nothing the server said. */
-export function formatReport(results: readonly Result[]): string {
+export function formatReport(results: readonly Result[], written: Written | null = null): string {
   return [
     ...results.flatMap(resultLines),
     '',
@@ -14,6 +15,7 @@ export function formatReport(results: readonly Result[]): string {
     '',
     'Decisions',
     ...decisionLines(results),
+    ...(written ? writtenLines(written) : []),
     '',
     outcomes
       .map((outcome) => `${outcome}: ${results.filter((result) => result.outcome === outcome).length}`)
@@ -21,10 +23,32 @@ export function formatReport(results: readonly Result[]): string {
   ].join('\n');
 }
 
+/** What was made and is gone again, which readings the server confirms, and which calls were left out. */
+function writtenLines({ results, findings, made }: Written): string[] {
+  const asked = new Set(results.map(({ endpoint }) => endpoint));
+  const word = (isTrue: boolean | null) => (isTrue === null ? 'not seen' : isTrue ? 'confirmed' : 'not confirmed');
+  return [
+    '',
+    'Writes',
+    ...results.filter(({ endpoint }) => endpoint.method !== 'get').flatMap(resultLines),
+    '',
+    'Readings',
+    ...findings.map(({ id, statement, isTrue }) => `${word(isTrue).padEnd(14)} ${id} ${statement}`),
+    '',
+    'Made',
+    ...made.map(({ kind, isGone }) => `${(isGone ? 'deleted' : 'STILL THERE').padEnd(14)} ${kind}`),
+    '',
+    'Not written',
+    ...allEndpoints
+      .filter((endpoint) => endpoint.method !== 'get' && !asked.has(endpoint))
+      .map(({ method, path }) => `${''.padEnd(14)} ${method.toUpperCase()} ${path}`),
+  ];
+}
+
 function resultLines(result: Result): string[] {
   const { endpoint, outcome, details } = result;
   const size = sizeOf(result);
-  const head = `${outcome.padEnd(14)} ${endpoint.id}  GET ${endpoint.path}${size ? `  (${size})` : ''}`;
+  const head = `${outcome.padEnd(14)} ${endpoint.id}  ${endpoint.method.toUpperCase()} ${endpoint.path}${size ? `  (${size})` : ''}`;
   return [head, ...details.map((detail) => `${' '.repeat(15)}${detail}`)];
 }
 

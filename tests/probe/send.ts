@@ -12,12 +12,13 @@ export interface Server {
   fetch: (request: Request) => Promise<Response>;
 }
 
-/** Makes one read with the address the app would use; a reason in plain words where no answer came. */
+/** Makes one call as the app would; a reason in plain words where no answer came. */
 export async function send(
   { host, token, fetch }: Server,
   endpoint: Endpoint,
   params: Record<string, string>,
   query: Record<string, unknown>,
+  body?: unknown,
 ): Promise<Received | 'no answer in time' | 'no connection'> {
   const path = fillPath(endpoint.path, params).slice(1);
   const address = new URL(`${apiBase(host).href}${path}`);
@@ -27,12 +28,25 @@ export async function send(
   try {
     // A redirect is reported and not followed, so that the token stays with the host.
     const signal = AbortSignal.timeout(timeLimit);
-    const response = await fetch(new Request(address, { headers, redirect: 'manual', signal }));
+    const init = { method: endpoint.method.toUpperCase(), headers, redirect: 'manual', signal } as const;
+    const sent = body === undefined ? null : bodyOf(endpoint, body, headers);
+    const response = await fetch(new Request(address, { ...init, body: sent }));
     return { status: response.status, body: parse(await response.text()) };
   } catch (error) {
     // The message of the error may hold the address, and with it what must not be printed.
     return error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'no connection';
   }
+}
+
+function bodyOf(endpoint: Endpoint, body: unknown, headers: Headers): BodyInit {
+  const values: unknown = endpoint.body?.parse(body) ?? body;
+  if (endpoint.encoding !== 'multipart') {
+    headers.set('Content-Type', 'application/json');
+    return JSON.stringify(values);
+  }
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values as Record<string, Blob>)) form.append(name, value, 'probe.png');
+  return form;
 }
 
 /** A list goes as `name[]`, as the app sends it. */

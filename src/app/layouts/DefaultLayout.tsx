@@ -15,6 +15,7 @@ import { AbilityProvider } from '@casl/react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectLayout } from '@/store/layoutPreferences';
 import { selectIsSignedIn, selectRules } from '@/store/session';
+import { pathInApp } from '@/platform/config';
 import { Outlet, useLocation } from '@/routes/navigation';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { buildAbility } from '../ability';
@@ -133,7 +134,7 @@ function prefetchLink({ target }: SyntheticEvent): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== window.location.origin || prefetched.has(link)) return;
   prefetched.add(link);
-  prefetchPage(link.pathname);
+  prefetchPage(pathInApp(link.pathname));
 }
 
 function useNamesInLanguage(isSignedIn: boolean): void {

@@ -30,7 +30,6 @@ export function Footer({ maxWidth }: { maxWidth: number | 'none' }) {
         flexWrap: 'wrap',
         justifyContent: 'space-between',
         px: { xs: 2, sm: 3 },
-        py: 1,
         alignItems: 'center',
         width: '100%',
         maxWidth,

@@ -3,9 +3,13 @@ import { firstVisitsOf } from '../firstVisits.ts';
 
 /** Writes it into index.html as data, which is not run: so the policy has nothing against it. */
 export function firstVisits(mocks: boolean): Plugin {
+  let base = '/';
   return {
     name: 'first-visits',
     apply: 'build',
+    configResolved: (resolved) => {
+      ({ base } = resolved);
+    },
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle }) => {
@@ -21,7 +25,7 @@ export function firstVisits(mocks: boolean): Plugin {
           },
           ...next.map((file) => ({
             tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: '', fetchpriority: 'low', href: `/${file}` },
+            attrs: { rel: 'modulepreload', crossorigin: '', fetchpriority: 'low', href: base + file },
             injectTo: 'head' as const,
           })),
         ];

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '@/platform/config';
 import { displayName } from '@/domain/displayName';
 import { checkDeletionToken, deleteAccount } from '@/entities/user/closing';
 import { PlanHint } from '@/features/plans';
@@ -146,7 +147,7 @@ export interface FarewellProps {
 export function Farewell({ isCertain, email, dates }: FarewellProps) {
   const { t } = useTranslation('account');
   const dayText = useDayText();
-  const restore = `${window.location.origin}${href('restoreAccount')}`;
+  const restore = addressOf(href('restoreAccount'));
   const save = () => {
     const dayOf = (day: string, title: string) => ({
       uid: `${day}-${dates.offlineAt}@${window.location.hostname}`,

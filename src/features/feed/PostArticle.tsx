@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '@/platform/config';
 import type { Post } from '@/api/endpoints/posts';
 import { readingMinutes, wordCount } from '@/domain/plainText';
 import { postedAt } from '@/domain/post';
@@ -72,7 +73,7 @@ function Actions({ post, isOwn }: PartProps) {
   const { t } = useTranslation();
   // What others have written can be read because it is published, also where the server does not say so.
   const isPublished = post.published || !isOwn;
-  const address = new URL(href('post', { postId: post.id }), window.location.origin).href;
+  const address = addressOf(href('post', { postId: post.id }));
   const sharing = useSharing(isPublished ? address : null, (open) => <SharePostSheet title={post.title} {...open} />);
   return (
     <>

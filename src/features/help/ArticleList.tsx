@@ -23,7 +23,11 @@ export function ArticleList({ names }: { names: readonly ArticleName[] }) {
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {names.map((name) => (
         <li key={name}>
-          <Link component={RouterLink} to={articleHref(name)} sx={{ display: 'inline-block', py: 1 }}>
+          <Link
+            component={RouterLink}
+            to={articleHref(name)}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
             {headOf?.(name).title}
           </Link>
         </li>

@@ -19,7 +19,12 @@ export function HelpLinks() {
       {links
         .filter(([to]) => to !== pathname)
         .map(([to, label]) => (
-          <Link key={to} component={RouterLink} to={to} sx={{ py: 1 }}>
+          <Link
+            key={to}
+            component={RouterLink}
+            to={to}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+          >
             {label}
           </Link>
         ))}

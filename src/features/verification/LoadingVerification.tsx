@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '@/platform/config';
 import { withoutSignsAround } from '@/domain/safePath';
 import { idleRequest, type RequestState } from '@/store/trackRequest';
 import { Navigate, useLocation, useParams } from '@/routes/navigation';
@@ -36,7 +37,7 @@ export function LoadingVerification({ request, onRetry, hasChoices }: LoadingVer
     );
   }
   if (failed === 'notFound') {
-    const example = `${window.location.origin}${page}…`;
+    const example = `${addressOf(page)}…`;
     return (
       <VerificationMessage
         title={t('invalid.heading')}

@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '@/platform/config';
 import type { Person } from '@/api/schema/entities';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
@@ -81,7 +82,7 @@ function Points({ points }: { points: readonly string[] }) {
 /** Shares the product's own address: the one of this page is a secret. */
 async function share(text: string): Promise<void> {
   try {
-    await navigator.share({ text, url: window.location.origin });
+    await navigator.share({ text, url: addressOf('/') });
   } catch {
     // Closing the share sheet is no failure.
   }

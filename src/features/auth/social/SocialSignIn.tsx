@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmbeddedBrowser } from '@/domain/embeddedBrowser';
 import { providerName } from '@/domain/socialSignIn';
-import { config } from '@/platform/config';
+import { addressOf, config } from '@/platform/config';
 import { waitingVerificationLink } from '@/routes/destination';
 import { useLocation } from '@/routes/navigation';
 import { BusyButton } from '@/ui/basics/BusyButton';
@@ -39,7 +39,7 @@ export function SocialSignIn({ leading = false }: SocialSignInProps) {
     >
       {leading ? null : or}
       {isEmbeddedBrowser(navigator.userAgent) ? (
-        <OpenInBrowser text={t('inApp.text')} address={window.location.origin + (waiting ?? pathname + search)} />
+        <OpenInBrowser text={t('inApp.text')} address={addressOf(waiting ?? pathname + search)} />
       ) : (
         <Stack
           direction="row"

@@ -3,7 +3,7 @@ import { apiBase } from '@/api/client/path';
 import { signInTarget, stateOf, type BegunSignIn } from '@/domain/socialSignIn';
 import { href } from '@/routes/href';
 import { useLocation, useNavigate } from '@/routes/navigation';
-import { config } from '@/platform/config';
+import { addressOf, config, pathInApp } from '@/platform/config';
 import { writeStored } from '@/platform/clientStorage';
 import { useAppDispatch } from '@/store/hooks';
 import { askProviderAddress } from '../authThunks';
@@ -34,14 +34,14 @@ export function useSocialSignIn() {
     const address = 'data' in response && response.data;
     if (!address) return stop({ provider, kind: 'unreachable' });
     const target = signInTarget(address, provider, {
-      callback: window.location.origin + href('authorizeCallback', { provider }),
+      callback: addressOf(href('authorizeCallback', { provider })),
       api: apiBase(config.apiHost).href,
       hosts: config.socialHosts,
     });
     if (!target) return stop({ provider, kind: 'unsafe' });
     const begun: BegunSignIn = { provider, at: Date.now(), state: stateOf(address), search };
     writeStored('socialSignIn', begun);
-    if (target.type === 'own') await navigate(target.path);
+    if (target.type === 'own') await navigate(pathInApp(target.path));
     else window.location.assign(target.address);
     return undefined;
   };

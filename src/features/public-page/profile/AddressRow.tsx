@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { addressOf } from '@/platform/config';
 import { href } from '@/routes/href';
 import { CopyIconButton } from '@/ui/basics/CopyIconButton';
 import { SafeLink } from '@/ui/basics/SafeLink';
 
 /** Where visitors verify the expert: as delivered, else our own page for the profile (PRO-19). */
 export function verificationAddress({ id, verification_url }: { id: string; verification_url: string }): string {
-  return verification_url || new URL(href('personalVerification', { token: id }), window.location.origin).href;
+  return verification_url || addressOf(href('personalVerification', { token: id }));
 }
 
 interface AddressRowProps {

@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { addressOf } from '@/platform/config';
+import { useAppDispatch } from '@/store/hooks';
+import { endSession } from '@/store/session';
+import type { MockControls } from './mockControls';
+
+/** What visitors of the demo have to know, and the way back to its beginning. */
+export function DemoBanner({ mocks }: { mocks: MockControls }) {
+  const { t } = useTranslation('mocks');
+  const dispatch = useAppDispatch();
+  const reset = async () => {
+    await mocks.resetMocks();
+    dispatch(endSession('logout'));
+    window.location.assign(addressOf('/'));
+  };
+  return (
+    <Alert
+      severity="info"
+      role="note"
+      square
+      action={
+        <Button color="inherit" onClick={() => void reset()}>
+          {t('demo.reset')}
+        </Button>
+      }
+      sx={{ '@media print': { display: 'none' } }}
+    >
+      {t('demo.text')}
+    </Alert>
+  );
+}
