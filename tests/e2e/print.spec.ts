@@ -15,11 +15,23 @@ declare global {
 }
 
 const pages = [
-  ['profile', href('profile', { profileId: seeded.profile }), /^Weitere Aktionen für/, 'profiles:preview.print'],
-  ['claim', href('claim', { claimId: seeded.publicClaim }), /^Mehr zu diesem Claim/, 'claims:editor.print'],
+  [
+    'profile',
+    href('profile', { profileId: seeded.profile }),
+    /^Weitere Aktionen für/,
+    'profiles:preview.print',
+    'publicProfile:label',
+  ],
+  [
+    'claim',
+    href('claim', { claimId: seeded.publicClaim }),
+    /^Mehr zu diesem Claim/,
+    'claims:editor.print',
+    'publicClaim:label',
+  ],
 ] as const;
 
-for (const [name, path, menu, item] of pages) {
+for (const [name, path, menu, item, label] of pages) {
   for (const way of ['from the menu', 'by Ctrl+P'] as const) {
     test(`a ${name} printed ${way} has its pictures`, async ({ page }) => {
       await page.addInitScript(() => {
@@ -29,7 +41,7 @@ for (const [name, path, menu, item] of pages) {
         };
       });
       await signIn(page, 'expert');
-      await page.setViewportSize({ width: 1280, height: 400 });
+      await page.setViewportSize({ width: 1440, height: 400 });
       // None has arrived before; those of the paper do once it is there.
       let isPrinted = false;
       await page.route('**/media/**', async (route) => {
@@ -38,6 +50,9 @@ for (const [name, path, menu, item] of pages) {
         return route.continue();
       });
       await open(page, path);
+      // The preview comes late; a picture of it that still fails would fail on the paper, too, as the same request.
+      await expect(page.getByRole('region', { name: text('de', label) })).toBeVisible();
+      await expect(page.locator('img:not([loading="lazy"])')).toHaveCount(0);
       isPrinted = true;
       if (way === 'by Ctrl+P') await page.keyboard.press('Control+p');
       else {
