@@ -11,6 +11,7 @@ import { readVariables } from './variables';
  * it answers the pictures and
  *   POST /__reset      a fresh world and the scenario of the start
  *   GET  /__state      world, scenario and mails
+ *   GET  /__calls      ids of the calls that came in since the start, whatever was reset
  *   POST /__scenario   sets the given parts of the scenario
  */
 
@@ -42,6 +43,8 @@ async function answer(request: Request, path: string): Promise<Response> {
       return Response.json({ done: true });
     case 'GET /__state':
       return Response.json({ world: mocks.world.snapshot(), scenario: mocks.scenario, mails: mocks.mails });
+    case 'GET /__calls':
+      return Response.json([...mocks.receivedCalls]);
     case 'POST /__scenario':
       setScenario(mocks, (await request.json()) as Partial<Scenario>);
       return Response.json(mocks.scenario);

@@ -15,6 +15,7 @@ export async function serve(
   request: Request,
   params: Record<string, unknown>,
 ): Promise<Response> {
+  server.receivedCalls.add(endpoint.id);
   const { latency, responses } = server.scenario;
   if (latency > 0) await delay(latency);
   try {

@@ -18,6 +18,8 @@ export interface MockServer {
   usedCaptchas: Set<string>;
   /** Newest last. */
   mails: Mail[];
+  /** Ids of the calls that came in since the start, whatever was answered. */
+  receivedCalls: Set<string>;
   /** Called when an ordered failure was served. */
   onScenarioChange: (() => void) | null;
 }
@@ -29,6 +31,7 @@ export function createMockServer(world: World, options: { captchaRequired?: bool
     captchaRequired: options.captchaRequired ?? true,
     usedCaptchas: new Set(),
     mails: [],
+    receivedCalls: new Set(),
     onScenarioChange: null,
   };
 }

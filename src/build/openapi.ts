@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createDocument, createSchema, type oas31 } from 'zod-openapi';
-import { readsWholeAnswer } from '@/api/schema/responses';
+import { Ack, readsWholeAnswer } from '@/api/schema/responses';
 import type { z } from '@/api/schema/zod';
 import { allEndpoints, type groups } from '@/api/allEndpoints';
 import type { Endpoint } from '@/api/endpoint';
@@ -113,7 +113,34 @@ const tagTexts: Record<keyof typeof groups, string> = {
   users: 'The user, their account and its settings',
 };
 
-function operation(path: string, endpoint: Endpoint, components: Components): oas31.OperationObject {
+/** The calls that read, change and delete what a call makes, where its answer names it; none has another parameter. */
+function linksOf(
+  { id, response }: Endpoint,
+  allEndpoints: readonly Endpoint[],
+  pathOf: (endpoint: Endpoint) => string,
+): Record<string, oas31.LinkObject> {
+  const [, group, item] = /^(\w+)\/(?:create|upload)(\w+)$/.exec(id) ?? [];
+  const names = new Set([`${group}/get${item}`, `${group}/update${item}`, `${group}/delete${item}`]);
+  const linked = allEndpoints.filter((other) => response !== Ack && names.has(other.id) && other.path.includes(':'));
+  return Object.fromEntries(
+    linked.map((other) => {
+      const [, parameter = ''] = /\{(\w+)\}$/.exec(pathOf(other)) ?? [];
+      // The calls of an image name it by its uuid.
+      const key = other.path.endsWith('Uuid') ? 'uuid' : 'id';
+      return [
+        other.id.replace('/', '.'),
+        { operationId: other.id, parameters: { [parameter]: `$response.body#/data/${key}` } },
+      ];
+    }),
+  );
+}
+
+function operation(
+  path: string,
+  endpoint: Endpoint,
+  components: Components,
+  links: Record<string, oas31.LinkObject>,
+): oas31.OperationObject {
   const mediaType = endpoint.encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
   const given = parameters(path, endpoint, components);
   const bearer = { bearer: [] };
@@ -135,6 +162,7 @@ function operation(path: string, endpoint: Endpoint, components: Components): oa
       '200': {
         description: 'Success',
         content: { 'application/json': { schema: answer(endpoint, components) } },
+        ...(Object.keys(links).length > 0 ? { links } : {}),
       },
       ...Object.fromEntries(refusalsOf(endpoint).map((status) => [status, { $ref: '#/components/responses/Failure' }])),
       default: { $ref: '#/components/responses/Failure' },
@@ -168,7 +196,10 @@ export function buildOpenapi(allEndpoints: readonly Endpoint[]): oas31.OpenAPIOb
   const paths: NonNullable<Parameters<typeof createDocument>[0]['paths']> = {};
   for (const endpoint of allEndpoints) {
     const path = pathOf(endpoint);
-    paths[path] = { ...paths[path], [endpoint.method]: operation(path, endpoint, components) };
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method]: operation(path, endpoint, components, linksOf(endpoint, allEndpoints, pathOf)),
+    };
   }
   const sorted = Object.entries(components).toSorted(([one], [other]) => one.localeCompare(other));
   return createDocument({

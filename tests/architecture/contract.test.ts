@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import type { oas31 } from 'zod-openapi';
 import { allEndpoints, groups } from '@/api/allEndpoints';
 import { entityParam, readsWholeAnswer } from '@/api/schema/responses';
 import { buildOpenapi, openapiText } from '@/build/openapi';
@@ -142,6 +143,33 @@ describe('docs/openapi.json', () => {
     const others = allEndpoints.filter(({ access, response }) => access === 'external' || readsWholeAnswer(response));
     const unsuccessful = calls.filter((call) => !success(call)).map(({ operationId = '' }) => operationId);
     expect(unsuccessful.toSorted()).toEqual(others.map(({ id }) => id).toSorted());
+  });
+
+  it('leads from what a call makes to what reads and deletes it', () => {
+    const { paths = {} } = buildOpenapi(allEndpoints);
+    const linksOf = (path: string) => {
+      const answer = paths[path]?.post?.responses?.['200'];
+      const links = (answer && 'links' in answer ? answer.links : {}) as Record<string, oas31.LinkObject>;
+      return Object.values(links).map(({ operationId, parameters }) => [operationId, parameters]);
+    };
+    expect(linksOf('/claims')).toEqual([
+      ['claims/getClaim', { claimId: '$response.body#/data/id' }],
+      ['claims/deleteClaim', { claimId: '$response.body#/data/id' }],
+    ]);
+    expect(linksOf('/images').at(-1)).toEqual(['images/deleteImage', { imageId: '$response.body#/data/uuid' }]);
+    const linked = Object.keys(paths).flatMap((path) =>
+      linksOf(path).flatMap(([id]) => (typeof id === 'string' ? id : [])),
+    );
+    expect(linked.filter((id) => id.includes('/delete'))).toEqual([
+      'claims/deleteClaim',
+      'profiles/deleteProfile',
+      'experience/deleteExperience',
+      'education/deleteEducation',
+      'images/deleteImage',
+      'posts/deletePost',
+      'endorsements/deleteInvitation',
+      'products/deleteProduct',
+    ]);
   });
 
   it('describes no entity by an empty schema', () => {

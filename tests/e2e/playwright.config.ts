@@ -46,6 +46,7 @@ const chromium = { browserName: 'chromium', viewport: { width: 1280, height: 800
 
 /** The walks through the requirements: in English on documented fields, `E2E_EVERY_ROW=1` adds the other three ways. */
 const rows = 'rows/*.spec.ts';
+const everyCall = 'everyCall.spec.ts';
 const everyRow = process.env['E2E_EVERY_ROW'] !== undefined;
 const rowsOnly: Project<TestOptions>[] = [
   { name: 'english', testMatch: rows, use: { ...chromium, language: 'en' } },
@@ -76,10 +77,12 @@ export default defineConfig<TestOptions>({
     launchOptions: { args: [...browserArguments(), toOwnMockServer], ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'chromium', testIgnore: everyRow ? [] : rows, use: chromium },
+    { name: 'chromium', testIgnore: [everyCall, ...(everyRow ? [] : [rows])], use: chromium },
     // Against a server that answers documented fields only.
     { name: 'plain', testMatch: rows, use: { ...chromium, responses: 'plain', language: 'en' } },
     ...(everyRow ? rowsOnly : []),
+    // Asks the mock servers what they were asked by all the others.
+    { name: 'calls', testMatch: everyCall, dependencies: ['chromium', 'plain'] },
   ],
   webServer: [
     ...mockServerPorts.map((port) => ({
