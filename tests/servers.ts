@@ -6,10 +6,10 @@ import { resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '..');
 
 /** A production build that calls the mock server at an origin. */
-export function buildApp(folder: string, apiOrigin: string): void {
+export function buildApp(folder: string, apiOrigin: string, variables: Record<string, string> = {}): void {
   const { status } = spawnSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], {
     cwd: root,
-    env: { ...process.env, VITE_API_HOST: apiOrigin, VITE_MOCKS: 'off' },
+    env: { ...process.env, VITE_API_HOST: apiOrigin, VITE_MOCKS: 'off', ...variables },
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('the build failed');

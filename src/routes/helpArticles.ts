@@ -82,7 +82,8 @@ export const articleNames = Object.keys(helpArticles) as ArticleName[];
 
 export const articleEntry = (name: ArticleName): Entry => helpArticles[name];
 
-export const isArticle = (name: string | undefined): name is ArticleName => name !== undefined && name in helpArticles;
+export const isArticle = (name: string | undefined): name is ArticleName =>
+  name !== undefined && Object.hasOwn(helpArticles, name);
 
 export const articleHref = (article: ArticleName) => href('helpArticle', { article });
 

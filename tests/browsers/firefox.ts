@@ -1,6 +1,7 @@
 import { launch, type Browser as Puppet, type ElementHandle, type Page } from 'puppeteer-core';
 import type { Browser, Driver } from './driver';
 import { findProgram } from './install';
+import { proxy } from './servers';
 
 /* Firefox by WebDriver BiDi. */
 
@@ -32,11 +33,17 @@ async function driverOf(puppet: Puppet): Promise<Driver> {
 export const firefox: Browser = {
   name: 'Firefox',
   needs: [{ programs, package: 'firefox-esr' }],
+  usesProxy: true,
   start: async () => {
     const puppet = await launch({
       browser: 'firefox',
       executablePath: findProgram(programs) ?? 'firefox',
       acceptInsecureCerts: true,
+      extraPrefsFirefox: {
+        'network.proxy.type': 1,
+        'network.proxy.ssl': proxy.host,
+        'network.proxy.ssl_port': proxy.port,
+      },
       protocolTimeout: 60_000,
     });
     return { open: () => driverOf(puppet), stop: () => puppet.close() };

@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer as createProxy } from 'node:http';
+import { createServer as createSecure } from 'node:https';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createServer, type Server } from 'node:tls';
 import type { Mail } from '@mocks/server';
+import { stripeFile, stripeOrigin } from '../e2e/stripeStub';
 import { buildApp, spawnTypeScript, waitUntilAnswers } from '../servers';
 
 /*
@@ -16,13 +19,16 @@ import { buildApp, spawnTypeScript, waitUntilAnswers } from '../servers';
 const root = resolve(import.meta.dirname, '../..');
 // Ignored by git, the linters and the other tests.
 export const build = join(root, 'tests/e2e/artefacts/dist-browsers');
-const ports = { app: 4310, api: 4311, secureApp: 4320, secureApi: 4321 };
+const ports = { app: 4310, api: 4311, secureApp: 4320, secureApi: 4321, proxy: 4323, stripe: 4324 };
 
 export const appOrigin = `https://127.0.0.1:${ports.secureApp}`;
 const apiOrigin = `https://127.0.0.1:${ports.secureApi}`;
 const control = `http://127.0.0.1:${ports.api}`;
 
-export const buildForBrowsers = () => buildApp(build, apiOrigin);
+/** What browsers ask other origins goes here: only the payment provider is answered, by a stand-in. */
+export const proxy = { host: '127.0.0.1', port: ports.proxy };
+
+export const buildForBrowsers = () => buildApp(build, apiOrigin, { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_browsers' });
 
 /** Key and certificate for this machine, for a day. */
 function throwAwayCertificate(): { key: Buffer; cert: Buffer } {
@@ -42,6 +48,21 @@ function overTls(port: number, target: number, certificate: { key: Buffer; cert:
   }).listen(port, '127.0.0.1');
 }
 
+function standInForStripe(certificate: { key: Buffer; cert: Buffer }) {
+  const stripe = createSecure(certificate, ({ url = '' }, response) => {
+    const { type, body } = stripeFile(url);
+    response.writeHead(200, { 'Content-Type': type }).end(body);
+  }).listen(ports.stripe, '127.0.0.1');
+  const switchboard = createProxy();
+  switchboard.on('connect', ({ url }, socket) => {
+    socket.on('error', () => undefined);
+    if (url !== `${new URL(stripeOrigin).host}:443`) return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+    const target = connect(ports.stripe, '127.0.0.1', () => socket.write('HTTP/1.1 200 OK\r\n\r\n'));
+    return pipeline(socket, target, socket, () => undefined);
+  });
+  return [stripe, switchboard.listen(proxy.port, proxy.host)];
+}
+
 /** Returns a function that stops the servers. */
 export async function startServers(): Promise<() => void> {
   const children = [
@@ -49,7 +70,11 @@ export async function startServers(): Promise<() => void> {
     spawnTypeScript(['tests/e2e/serve.ts', build, String(ports.app)]),
   ];
   const certificate = throwAwayCertificate();
-  const secure = [overTls(ports.secureApp, ports.app, certificate), overTls(ports.secureApi, ports.api, certificate)];
+  const secure = [
+    overTls(ports.secureApp, ports.app, certificate),
+    overTls(ports.secureApi, ports.api, certificate),
+    ...standInForStripe(certificate),
+  ];
   const stop = () => {
     for (const child of children) child.kill();
     for (const server of secure) server.close();

@@ -1,4 +1,4 @@
-import { deepStrictEqual, strictEqual } from 'node:assert';
+import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import { readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameTerms } from '@mocks/data/gameTerms';
@@ -8,6 +8,7 @@ import { personaPassword, personas, type Persona } from '@mocks/personas';
 import { href } from '@/routes/href';
 import { wordsOf, type Words } from '../e2e/flow/words';
 import { seeded } from '../e2e/screenTable';
+import { cardParts, stripeOrigin, testCards } from '../e2e/stripeStub';
 import { build, mailedPath } from './servers';
 import type { Target, Visitor } from './visitor';
 
@@ -189,6 +190,64 @@ async function deleteAccount(visitor: Visitor, origin: string): Promise<void> {
   await visitor.see(heading(t('auth:restore.title')));
 }
 
+/** With a card that needs no bank, after one that is declined. */
+async function orderPlan(visitor: Visitor, origin: string): Promise<void> {
+  const order = button(new RegExp(`^${t('checkout:order')}`));
+  await visitor.resize(1280, 800);
+  await visitor.open(origin + href('checkout', undefined, { plan: 'patron' }));
+  await signIn(visitor, personas.expert);
+  await visitor.see(heading(t('common:page.checkout')));
+  await visitor.fillFrames(stripeOrigin, cardParts(testCards.declined));
+  await visitor.press(order);
+  await visitor.see(button(new RegExp(t('checkout:refusal.funds'))));
+  await visitor.fillFrames(stripeOrigin, cardParts(testCards.accepted));
+  await visitor.press(order);
+  await visitor.see({ role: 'dialog', name: t('checkout:booked.title', { plan: 'Patron' }) });
+  await visitor.press(button(t('common:milestone.close')));
+  await visitor.see({ text: 'Patron' });
+  strictEqual(await visitor.path(), href('billing'));
+}
+
+/** The bank is asked on a phone, refuses, and agrees to the same order. */
+async function askBank(visitor: Visitor, origin: string): Promise<void> {
+  const order = button(new RegExp(`^${t('checkout:order')}`));
+  await visitor.resize(...phone);
+  await visitor.open(origin + href('checkout', undefined, { plan: 'vendor' }));
+  await signIn(visitor, personas.new);
+  await visitor.see(heading(t('common:page.checkout')));
+  await visitor.fillFrames(stripeOrigin, cardParts(testCards.asks));
+  await visitor.press(order);
+  await visitor.press(button('Bank refuses'));
+  await visitor.see({ role: 'group', name: t('checkout:refusal.bank') });
+  await visitor.press(order);
+  await visitor.press(button('Bank agrees'));
+  await visitor.see({ role: 'dialog', name: t('checkout:booked.title', { plan: 'Vendor' }) });
+}
+
+async function comparePlans(visitor: Visitor, origin: string): Promise<void> {
+  await visitor.resize(...phone);
+  await visitor.open(origin + href('pricing'));
+  await visitor.see({ role: 'heading', name: 'Patron', level: 2 });
+  await visitor.see({ role: 'table', name: t('plans:compare.title') });
+  // Beside a scroll bar, where the browser draws one.
+  const [width, content] = await visitor.widths();
+  ok(content <= width, `${content} of ${width} px`);
+}
+
+async function addOffer(visitor: Visitor, origin: string): Promise<void> {
+  const name = 'Beratung am Telefon';
+  await visitor.resize(1280, 800);
+  const address = origin + href('customerProducts', undefined, { type: 'service' });
+  await visitor.open(address);
+  await signIn(visitor, personas.expert);
+  await visitor.press(link(t('products:form.add')));
+  await visitor.type(textbox(t('products:form.name')), name);
+  await visitor.press(button(t('common:action.save')));
+  await visitor.see(button(name));
+  await visitor.open(address);
+  await visitor.see(button(name));
+}
+
 /** A look ends with the document that it looks at: once by the page's own reload, once by the one that is pressed. */
 async function seeAcrossReloads(visitor: Visitor, target: Target): Promise<void> {
   const see = () => visitor.see(target);
@@ -225,5 +284,13 @@ export const stories: Readonly<Record<string, Story>> = {
   'another e-mail address, confirmed by its mail': changeEmail,
   'a pause, and back': pauseAndRestore,
   'a deletion by its mail': deleteAccount,
+  'the plans, side by side at 390 px': comparePlans,
+  'an offer, made and there after a reload': addOffer,
   'a file that was missing twice, there after a reload': reloadMissingFile,
+};
+
+/** In browsers that ask the payment provider through a proxy of ours. */
+export const paymentStories: typeof stories = {
+  'a plan, ordered with the second card': orderPlan,
+  'a plan, ordered at 390 px once the bank agrees': askBank,
 };

@@ -19,6 +19,24 @@ export type Target = { role: string; name: string | RegExp; level?: number } | {
 /** Milliseconds. */
 const patience = 20_000;
 
+/** Fills the frames of another origin, by their titles, once they are there and listen. */
+const fillFrames = `
+  const [origin, values] = arguments;
+  return Promise.all(Object.entries(values).map(([title, value]) => new Promise((resume) => {
+    const ask = () => {
+      const frame = document.querySelector('iframe[title="' + title + '"]');
+      frame?.contentWindow.postMessage({ fill: value }, origin);
+    };
+    const again = setInterval(ask, 100);
+    window.addEventListener('message', function listen({ data }) {
+      if (data.type !== title || data.value !== value) return;
+      clearInterval(again);
+      window.removeEventListener('message', listen);
+      resume();
+    });
+  })));
+`;
+
 /** Waits for the element. The arguments are those that `described` returns. */
 const locate = `
   const [{ kind, role, name, level, isPattern }, timeout] = arguments;
@@ -69,8 +87,10 @@ export function visitorOf(driver: Driver) {
         await driver.run(`${locate} return found.then((it) => it.value ?? it.textContent)`, ...described(target)),
       );
     },
+    fillFrames: (origin: string, values: Record<string, string>) => driver.run(fillFrames, origin, values),
     /** Width of the window, and of what stands in it. */
-    widths: () => driver.run('return [innerWidth, document.documentElement.scrollWidth]'),
+    widths: async () =>
+      (await driver.run('return [innerWidth, document.documentElement.scrollWidth]')) as [number, number],
     text: async () => String(await driver.run('return document.body.innerText')),
     path: async () => String(await driver.run('return location.pathname')),
   };

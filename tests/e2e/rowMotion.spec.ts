@@ -15,15 +15,10 @@ test('a row that is added makes its room, and takes it from none that is there',
   const height = async (index: number) => (await rows.nth(index).boundingBox())?.height ?? Number.NaN;
   await movesDone(page);
   const whole = await height(0);
-  // Each row is held where it begins to enter.
-  await page.evaluate(() => {
-    document.addEventListener('animationstart', ({ target }) => {
-      for (const animation of (target as Element).getAnimations()) {
-        animation.pause();
-        animation.currentTime = 0;
-      }
-    });
-  });
+  // Time stands still, so that each row is held where it begins to enter.
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Animation.enable');
+  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await section.getByRole('textbox', { name: german('claims:keywords.add'), exact: true }).fill('Anmeldung');
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(4);

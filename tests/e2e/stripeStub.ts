@@ -15,7 +15,11 @@ export const testCards = {
 
 const frame = `<!doctype html><title>Field</title><input id="field" style="width:100%;border:0" aria-label="Field"><script>
   const type = location.hash.slice(1);
-  document.getElementById('field').addEventListener('input', (event) => parent.postMessage({ type, value: event.target.value }, '*'));
+  const field = document.getElementById('field');
+  const tell = () => parent.postMessage({ type, value: field.value }, '*');
+  field.addEventListener('input', tell);
+  // Where a test cannot reach into the frame, its page asks for it.
+  window.addEventListener('message', ({ data }) => { field.value = data.fill; tell(); });
 </script>`;
 
 const script = `
@@ -67,22 +71,27 @@ const script = `
   };
 `;
 
+/** What is at an address of the provider's origin. */
+export const stripeFile = (address: string) =>
+  address.includes('field.html') ? { type: 'text/html', body: frame } : { type: 'text/javascript', body: script };
+
 /** Answers for Stripe until `block` is called. */
 export async function standInForStripe(page: Page) {
   let isBlocked = false;
   await page.route(`${stripeOrigin}/**`, (route) => {
     if (isBlocked) return route.abort();
-    return route.request().url().includes('field.html')
-      ? route.fulfill({ contentType: 'text/html', body: frame })
-      : route.fulfill({ contentType: 'text/javascript', body: script });
+    const { type: contentType, body } = stripeFile(route.request().url());
+    return route.fulfill({ contentType, body });
   });
   return { block: (blocked: boolean) => (isBlocked = blocked) };
 }
 
+/** By title of the provider's frames. */
+export const cardParts = (number: string) => ({ cardNumber: number, cardExpiry: '12/34', cardCvc: '123' });
+
 /** Types a card into the provider's frames. */
 export async function typeCard(page: Page, number: string): Promise<void> {
-  const typed = { cardNumber: number, cardExpiry: '12/34', cardCvc: '123' };
-  for (const [title, value] of Object.entries(typed)) {
+  for (const [title, value] of Object.entries(cardParts(number))) {
     await page.frameLocator(`iframe[title="${title}"]`).getByLabel('Field').fill(value);
   }
 }

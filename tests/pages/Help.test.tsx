@@ -69,8 +69,8 @@ describe('an article', () => {
     await waitFor(() => expect(document.title).toMatch(/bitten/));
   });
 
-  it('that does not exist is not found', async () => {
-    await render(href('helpArticle', { article: 'gibt-es-nicht' }));
+  it.each(['gibt-es-nicht', 'constructor'])('that does not exist is not found (%s)', async (article) => {
+    await render(href('helpArticle', { article }));
     expect(await title()).toHaveTextContent('nicht gefunden');
   });
 
