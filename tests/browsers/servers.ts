@@ -48,7 +48,7 @@ function overTls(port: number, target: number, certificate: { key: Buffer; cert:
   }).listen(port, '127.0.0.1');
 }
 
-function standInForStripe(certificate: { key: Buffer; cert: Buffer }) {
+function serveStripe(certificate: { key: Buffer; cert: Buffer }) {
   const stripe = createSecure(certificate, ({ url = '' }, response) => {
     const { type, body } = stripeFile(url);
     response.writeHead(200, { 'Content-Type': type }).end(body);
@@ -73,7 +73,7 @@ export async function startServers(): Promise<() => void> {
   const secure = [
     overTls(ports.secureApp, ports.app, certificate),
     overTls(ports.secureApi, ports.api, certificate),
-    ...standInForStripe(certificate),
+    ...serveStripe(certificate),
   ];
   const stop = () => {
     for (const child of children) child.kill();
