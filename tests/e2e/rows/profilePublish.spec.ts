@@ -11,7 +11,10 @@ async function followBlocker(
   { page, hand, t }: Walker,
   rule: 'competence' | 'experience' | 'experienceDetails' | 'mainExperience' | 'educationDetails',
 ): Promise<void> {
-  await hand.press(button(page, t('profiles:publish.action')));
+  const publish = button(page, t('profiles:publish.action'));
+  // The page moves to what was saved. The head's button is then out of sight before the bar replaces it.
+  await expect(publish).toBeInViewport();
+  await hand.press(publish);
   const dialog = page.getByRole('dialog', { name: t('profileParts:publish.notReady') });
   await expect(dialog.getByRole('alert')).toHaveText(t(`profileParts:blocker.${rule}`));
   await hand.press(dialog.getByRole('button', { name: t(`profiles:task.${rule}`) }));
