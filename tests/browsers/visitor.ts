@@ -51,6 +51,18 @@ const locate = `
 `;
 const element = `${locate} return found`;
 
+/** Waits until the element also stands still within the window: a press while a drawer comes in is refused, or meets nothing. */
+const stillElement = `${locate} return found.then(async (it) => {
+  it.scrollIntoView({ block: 'center', behavior: 'instant' });
+  for (let last = NaN; ; ) {
+    await new Promise(requestAnimationFrame);
+    const { x, y, width, height } = it.getBoundingClientRect();
+    const isInside = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
+    if (isInside && x + y === last) return it;
+    last = x + y;
+  }
+})`;
+
 function described(target: Target): unknown[] {
   if ('label' in target) return [{ kind: 'label', name: target.label }, patience];
   if ('text' in target) return [{ kind: 'text', name: target.text }, patience];
@@ -74,7 +86,7 @@ export function visitorOf(driver: Driver) {
     resize: (width: number, height: number) => driver.resize(width, height),
     press: async (target: Target) => {
       await prepare();
-      await driver.click(element, ...described(target));
+      await driver.click(stillElement, ...described(target));
     },
     type: async (target: Target, text: string) => {
       await prepare();

@@ -20,7 +20,10 @@ async function command(method: 'POST' | 'DELETE', path: string, body?: object): 
     signal: AbortSignal.timeout(60_000),
   });
   const { value } = (await response.json()) as { value: unknown };
-  if (!response.ok) throw new Error((value as { message: string }).message);
+  if (!response.ok) {
+    const { error, message } = value as { error: string; message: string };
+    throw new Error(`${error}: ${message}`);
+  }
   return value;
 }
 
@@ -48,12 +51,7 @@ async function openSession(): Promise<Driver> {
     },
     run: (body, ...args) => run(body, args),
     click: async (body, ...args) => {
-      // A press further down the page is otherwise refused without a word.
-      const element = await find(body, args);
-      await run("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", [
-        { [elementKey]: element.replace('/element/', '') },
-      ]);
-      await post(`${element}/click`);
+      await post(`${await find(body, args)}/click`);
     },
     type: async (text, body, ...args) => {
       await post(`${await find(body, args)}/value`, { text });
