@@ -6,6 +6,7 @@ import { chunkGroups } from './src/build/chunks.ts';
 import { firstVisits } from './src/build/plugins/firstVisits.ts';
 import { markdownData } from './src/build/plugins/markdownData.ts';
 import { dateFieldKeepsItsSections, datePickerWithoutMarkup } from './src/build/plugins/patchLibrary.ts';
+import { muiComponents } from './src/build/plugins/muiComponents.ts';
 import { securityHeaders } from './src/build/headers.ts';
 import { withoutApiDocumentation } from './src/build/plugins/withoutApiDocumentation.ts';
 import { withoutMockWorker } from './src/build/plugins/withoutMockWorker.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ command, mode }) => {
     : isDemo || (command === 'serve' && mode !== 'production');
   return {
     plugins: [
+      muiComponents(),
       react(),
       markdownData(),
       datePickerWithoutMarkup(),
