@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import { defaultLanguage, isLanguage, languages, type Language } from '@/api/schema/languages';
 import { readStored, writeStored } from '@/platform/clientStorage';
 
-const files = import.meta.glob<{ default: Record<string, unknown> }>('/locales/*/*.json');
+const files = import.meta.glob<{ default: Record<string, unknown> }>('/locales/{de,en}/*.json');
 
 function load(language: string, area: string): Promise<unknown> {
   const file = files[`/locales/${language}/${area}.json`];

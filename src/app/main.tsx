@@ -39,14 +39,14 @@ async function start(): Promise<void> {
     const [mocks, { personas }, { ScenarioTools }] = await Promise.all([
       import('@mocks/browser'),
       import('@mocks/personas'),
-      import('./scenario/ScenarioTools'),
+      import('@mocks/panel/ScenarioTools'),
       import('./firstModules').then(({ loadFirstModules }) => loadFirstModules(path)),
     ]);
     await mocks.startMocks();
     setDemoAccounts(Object.values(personas), mocks.readScenario().persona);
     tools = <ScenarioTools mocks={mocks} />;
     if (import.meta.env.MODE === 'demo') {
-      const { DemoBanner } = await import('./scenario/DemoBanner');
+      const { DemoBanner } = await import('@mocks/panel/DemoBanner');
       await i18next.loadNamespaces('mocks');
       banner = <DemoBanner mocks={mocks} />;
     }

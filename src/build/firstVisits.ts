@@ -64,8 +64,11 @@ function pathOf(operationId: string): string {
   return found.replace(/\{\w+\}/, ':token');
 }
 
-/** Folders of `src/content` that pages load with their texts. */
-const contentFolders = ['examples', 'help'];
+/** What pages with these texts load besides. */
+const contentFiles: Partial<Record<string, (language: string) => string[]>> = {
+  examples: (language) => ['src/content/examples/example.ts', `locales/examples/${language}.json`],
+  help: (language) => [`src/content/help/${language}.ts`],
+};
 
 export function needsSession(name: RouteName): boolean {
   const { access } = routeEntry(name);
@@ -88,11 +91,7 @@ export function modulesOf(name: RouteName): string[] {
 
 export function textFilesOf(name: RouteName, language: string): string[] {
   const areas = ['common', ...routeEntry(name).texts];
-  const content = areas.filter((area) => contentFolders.includes(area));
-  return [
-    ...areas.map((area) => `locales/${language}/${area}.json`),
-    ...content.map((folder) => `src/content/${folder}/${language}.ts`),
-  ];
+  return areas.flatMap((area) => [`locales/${language}/${area}.json`, ...(contentFiles[area]?.(language) ?? [])]);
 }
 
 function textsByLanguage(...keys: string[]): Record<string, string> {

@@ -4,8 +4,8 @@ import { Provider } from 'react-redux';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createStore } from '@/app/createStore';
 import { startI18n } from '@/app/i18n';
-import type { MockControls, ScenarioSettings } from '@/app/scenario/mockControls';
-import { ScenarioTools } from '@/app/scenario/ScenarioTools';
+import type { MockControls, ScenarioSettings } from '@mocks/panel/mockControls';
+import { ScenarioTools } from '@mocks/panel/ScenarioTools';
 
 beforeAll(() => startI18n(['common', 'mocks']));
 

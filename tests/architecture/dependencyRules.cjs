@@ -153,8 +153,15 @@ const mockRules = [
     name: 'mocks-know',
     comment: 'The mock server shares the contract and the domain rules with the app, and nothing else.',
     severity: 'error',
-    from: { path: '^mocks/' },
+    from: { path: '^mocks/', pathNot: '^mocks/panel/' },
     to: { path: '^src/', pathNot: within('domain', 'api') },
+  },
+  {
+    name: 'mocks-panel',
+    comment: 'The panel that sets the scenario is drawn with what the app has, but knows no page and no feature.',
+    severity: 'error',
+    from: { path: '^mocks/panel/' },
+    to: { path: within('pages', 'features') },
   },
   {
     name: 'no-tests',

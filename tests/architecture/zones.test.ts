@@ -163,6 +163,8 @@ const special: Plant[] = [
   { file: 'mocks/rules.ts', code: by('alias', 'domain/thing'), rule: null },
   { file: 'mocks/screen.ts', code: by('alias', 'ui/thing'), rule: 'mocks-know' },
   { file: 'mocks/slice.ts', code: by('type', 'features/one'), rule: 'mocks-know' },
+  { file: 'mocks/panel/screen.ts', code: by('alias', 'ui/thing'), rule: null },
+  { file: 'mocks/panel/page.ts', code: by('alias', 'pages/thing'), rule: 'mocks-panel' },
   { file: 'src/content/rule.ts', code: by('type', 'domain/thing'), rule: null },
   { file: 'src/content/ruleValue.ts', code: by('alias', 'domain/thing'), rule: 'content-data' },
   { file: 'src/content/screen.ts', code: by('alias', 'ui/thing'), rule: 'content-types' },

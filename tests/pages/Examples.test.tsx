@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { Claim } from '@/api/endpoints/claims';
 import { Claim as ClaimSchema } from '@/api/endpoints/claims';
 import { CompetenceProfile } from '@/api/endpoints/profiles';
-import { example as german } from '@/content/examples/de';
-import { example as english } from '@/content/examples/en';
+import { toExample } from '@/content/examples/example';
 import { exampleClaimHref } from '@/routes/href';
+import germanTexts from '../../locales/examples/de.json';
+import englishTexts from '../../locales/examples/en.json';
 import { arriveAt, render } from '../render';
 import { recordCalls } from './authForms';
+
+const german = toExample(germanTexts);
+const english = toExample(englishTexts);
 
 /* Examples for those who have no account yet (D-71). */
 

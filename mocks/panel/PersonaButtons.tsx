@@ -2,17 +2,22 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '@/api/client/call';
+import { toFailure, type ApiFailure } from '@/api/client/failure';
+import { authentication } from '@/api/endpoints/authentication';
+import type { AbilityRule } from '@/domain/ability';
+import { getDemoAccounts, type DemoAccount } from '@/platform/demoAccounts';
+import { writeSession } from '@/platform/sessionCookies';
 import { href } from '@/routes/href';
 import { useAppDispatch } from '@/store/hooks';
-import { getDemoAccounts } from '@/platform/demoAccounts';
-import { endSession } from '@/store/session';
+import type { AppDispatch } from '@/store/rootReducer';
+import { beginSession, endSession } from '@/store/session';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { useFailureText } from '@/ui/text/useFailureText';
 import type { MockControls } from './mockControls';
-import { signInAs } from './signInAs';
-import type { ApiFailure } from '@/api/client/failure';
 
 /** The admin with rules that allow nothing, for testing the guard and the menu. */
 const withoutRules = 'withoutRules';
@@ -69,4 +74,24 @@ export function PersonaButtons({ mocks }: { mocks: MockControls }) {
       ) : null}
     </Stack>
   );
+}
+
+/**
+ * Signs in as a demo account. `rules` are stored instead of those that every user gets; they hold from the next start
+ * of the page. Resolves to the failure, or to null.
+ */
+function signInAs({ email, password }: DemoAccount, rules?: AbilityRule[]) {
+  return async (dispatch: AppDispatch): Promise<ApiFailure | null> => {
+    try {
+      const captcha = `stand-in-panel-${nanoid()}`;
+      const body = { email, password, persistent: true, captcha_response: captcha };
+      const signedIn = await call(authentication.login, { body });
+      dispatch(endSession('logout'));
+      dispatch(beginSession(signedIn, true));
+      if (rules) writeSession({ token: signedIn.access_token, user: signedIn.user, rules }, true);
+      return null;
+    } catch (error) {
+      return toFailure(error);
+    }
+  };
 }
