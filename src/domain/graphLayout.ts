@@ -1,136 +1,132 @@
-import {
-  forceCollide,
-  forceLink,
-  forceRadial,
-  forceSimulation,
-  type SimulationLinkDatum,
-  type SimulationNodeDatum,
-} from 'd3-force';
 import type { GraphLevel, GraphNode } from './humanGraph';
 
-export type LayoutNode = Pick<GraphNode, 'id' | 'level' | 'parents' | 'home'>;
+/* Places on rings around the middle. All lengths are CSS px at the usual text size. */
 
-export interface Point {
+export interface Place {
   x: number;
   y: number;
 }
 
-export interface GraphPicture {
-  /** In the order of the nodes, around the middle at 0, 0. */
-  points: readonly Point[];
-  radii: Readonly<Record<GraphLevel, number>>;
+export interface GraphLayout {
+  /** By the id of the node, around 0, 0. */
+  places: ReadonlyMap<string, Place>;
+  /** False where there are too many people to write their names. */
+  arePeopleNamed: boolean;
+  /** All that is drawn, names included. */
+  box: { left: number; top: number; width: number; height: number };
 }
 
-interface Body extends SimulationNodeDatum {
-  id: string;
-  /** Distance from the middle. */
-  ring: number;
-  /** Radius that others keep away from. */
-  room: number;
+export const radii = { me: 48, profile: 26, competence: 15, group: 24, person: 20 } as const;
+/** Of the names below the nodes. */
+export const nameSize = { letter: 13, line: 16, gap: 4 } as const;
+const lettersPerLine = 19;
+
+export const touchRadius = 22;
+const nameBox = { width: 122, height: nameSize.gap + 2 * nameSize.line } as const;
+const rings = { me: 0, profile: 96, competence: 176, group: 260, person: 260 } as const;
+/** A ring that is full is followed by another one. */
+const distanceOfRings = 88;
+const competencesPerRing = 16;
+const maxNamedPeople = 30;
+/** Between people of one ring, and between their rings. */
+const roomOfPerson = { named: 116, unnamed: 54 } as const;
+/** Names are wider than high, so rings are ellipses. */
+const stretch = 1.8;
+const margin = 16;
+
+interface Branch {
+  node: GraphNode;
+  branches: Branch[];
+  /** People and groups; they share one sector beside those of the branches. */
+  leaves: GraphNode[];
+  weight: number;
 }
 
-/** By the number of people: names fit below the faces only where there are few. */
-const personSizes = [
-  { max: 40, radius: 20, room: 44 },
-  { max: 300, radius: 11, room: 15 },
-  { max: Infinity, radius: 6, room: 8 },
-] as const;
+const weightOfLeaves = (count: number) => (count === 0 ? 0 : 1 + Math.sqrt(count) / 2);
 
-const rings = { me: 0, profile: 104, competence: 205, person: 320 } as const;
-const radii = { me: 32, profile: 24, competence: 14 } as const;
-/** Length of its ring that each node takes; rings grow with their nodes. */
-const roomOnRing = { me: 1, profile: 150, competence: 96 } as const;
-const competenceRoom = 46;
-
-/** Distances from the middle; `perRing`: how many people fit onto one ring. */
-function distances(nodes: readonly LayoutNode[], room: number) {
-  const count = (level: GraphLevel) => nodes.filter((node) => node.level === level).length;
-  const profile = Math.max(rings.profile, (count('profile') * roomOnRing.profile) / (2 * Math.PI));
-  const competence = Math.max(profile + 100, (count('competence') * roomOnRing.competence) / (2 * Math.PI));
-  const person = competence + 110;
-  return { me: 0, profile, competence, person, perRing: Math.floor((2 * Math.PI * person) / (2 * room)) };
+function branchOf(node: GraphNode, nodes: readonly GraphNode[]): Branch {
+  const children = nodes.filter(({ primaryParentId }) => primaryParentId === node.id);
+  const isLeaf = ({ level }: GraphNode) => level === 'person' || level === 'group';
+  const branches = children.filter((child) => !isLeaf(child)).map((child) => branchOf(child, nodes));
+  const leaves = children.filter(isLeaf);
+  const weight = branches.reduce((sum, branch) => sum + branch.weight, weightOfLeaves(leaves.length));
+  return { node, branches, leaves, weight: Math.max(1, weight) };
 }
 
-/**
- * Where a node starts: in a sector of its parent's. Half of the circle is divided evenly, the other half by the number
- * of people, so that neither many people nor a competence without any is squeezed.
- */
-function anglesOf(nodes: readonly LayoutNode[]): Map<string, number> {
-  const children = new Map<string, LayoutNode[]>();
-  for (const node of nodes) {
-    const { home } = node;
-    if (home !== null) children.set(home, [...(children.get(home) ?? []), node]);
-  }
-  const below = new Map<string, number>();
-  const countBelow = (node: LayoutNode): number => {
-    const count = (children.get(node.id) ?? []).reduce((sum, child) => sum + countBelow(child), 0) || 1;
-    below.set(node.id, count);
-    return count;
+/** Each branch has a sector as wide as its weight; `growth` widens the rings. */
+function placesOf(root: Branch, competences: number, room: number, growth: number): Map<string, Place> {
+  const places = new Map<string, Place>();
+  const ringsOfCompetences = Math.max(1, Math.ceil(competences / competencesPerRing));
+  let competence = 0;
+  const put = ({ id }: GraphNode, angle: number, radius: number) => {
+    places.set(id, { x: Math.cos(angle) * radius * stretch, y: Math.sin(angle) * radius });
   };
-  const angles = new Map<string, number>();
-  const place = (node: LayoutNode, from: number, to: number): void => {
-    angles.set(node.id, (from + to) / 2);
-    const own = children.get(node.id) ?? [];
-    const total = own.reduce((sum, { id }) => sum + (below.get(id) ?? 1), 0);
+  const putLeaves = (leaves: readonly GraphNode[], from: number, to: number, ring = 0): void => {
+    if (leaves.length === 0) return;
+    const extra = (ringsOfCompetences - 1) * distanceOfRings;
+    const radius = (rings.person + extra) * growth + ring * room;
+    const row = leaves.slice(0, Math.max(1, Math.floor(((to - from) * radius) / room)));
+    const step = Math.min((to - from) / row.length, (1.1 * room) / radius);
+    row.forEach((leaf, index) => put(leaf, (from + to) / 2 + (index - (row.length - 1) / 2) * step, radius));
+    putLeaves(leaves.slice(row.length), from, to, ring + 1);
+  };
+  const putBranch = ({ node, branches, leaves, weight }: Branch, from: number, to: number): void => {
+    const extra = node.level === 'competence' ? (competence++ % ringsOfCompetences) * distanceOfRings : 0;
+    put(node, (from + to) / 2, (rings[node.level] + extra) * growth);
     let start = from;
-    for (const child of own) {
-      const share = (1 / own.length + (below.get(child.id) ?? 1) / total) / 2;
-      place(child, start, start + share * (to - from));
-      start += share * (to - from);
+    for (const branch of branches) {
+      const end = start + ((to - from) * branch.weight) / weight;
+      putBranch(branch, start, end);
+      start = end;
     }
+    putLeaves(leaves, start, to);
   };
-  const [middle] = nodes;
-  if (middle) {
-    countBelow(middle);
-    place(middle, -Math.PI / 2, 1.5 * Math.PI);
-  }
-  return angles;
+  // The first branch lies to the right.
+  const share = (root.branches[0]?.weight ?? root.weight) / root.weight;
+  putBranch(root, -share * Math.PI, (2 - share) * Math.PI);
+  return places;
 }
 
-/** Many nodes need fewer steps: their start positions are nearly right. */
-const stepsFor = (count: number) => (count > 1000 ? 60 : count > 200 ? 90 : 120);
+function boxOf(level: GraphLevel, { x, y }: Place, isNamed: boolean) {
+  const radius = Math.max(touchRadius, radii[level]);
+  const half = isNamed ? nameBox.width / 2 : radius;
+  const bottom = isNamed ? radii[level] + nameBox.height : radius;
+  return { left: x - half, right: x + half, top: y - radius, bottom: y + bottom };
+}
 
-/** The same nodes always give the same picture. `stretch` widens it, for drawings that are wider than high. */
-export function layoutGraph(nodes: readonly LayoutNode[], stretch = 1): GraphPicture {
-  const people = nodes.filter(({ level }) => level === 'person').length;
-  const { radius, room } = personSizes.find(({ max }) => people <= max) ?? personSizes[2];
-  const ring = distances(nodes, room);
-  const angles = anglesOf(nodes);
-  let person = 0;
-  const bodies = nodes.map<Body>(({ id, level }) => {
-    const angle = angles.get(id) ?? 0;
-    const isPerson = level === 'person';
-    const shell = isPerson ? person++ % Math.max(1, Math.ceil(people / ring.perRing)) : 0;
-    const distance = ring[level] + shell * room * 1.9;
-    return {
-      id,
-      ring: distance,
-      room: isPerson ? room : level === 'competence' ? competenceRoom : radii[level] + 24,
-      x: Math.cos(angle) * distance,
-      y: Math.sin(angle) * distance,
-      ...(level === 'me' ? { fx: 0, fy: 0 } : {}),
-    };
+type Rectangle = ReturnType<typeof boxOf>;
+
+const overlap = (a: Rectangle, b: Rectangle) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** The rings grow until no node or name covers another. The same nodes always give the same places. */
+export function layoutGraph(nodes: readonly GraphNode[]): GraphLayout {
+  const count = (wanted: GraphLevel) => nodes.filter(({ level }) => level === wanted).length;
+  const arePeopleNamed = count('person') <= maxNamedPeople;
+  const room = arePeopleNamed ? roomOfPerson.named : roomOfPerson.unnamed;
+  const [middle] = nodes;
+  const root = middle && branchOf(middle, nodes);
+  for (let growth = 1; ; growth *= 1.02) {
+    const places = root ? placesOf(root, count('competence'), room, growth) : new Map<string, Place>();
+    const boxes = nodes.map(({ id, level }) => {
+      const isNamed = level !== 'me' && (level !== 'person' || arePeopleNamed);
+      return boxOf(level, places.get(id) ?? { x: 0, y: 0 }, isNamed);
+    });
+    const isFree = boxes.every((box, index) => !boxes.slice(index + 1).some((other) => overlap(box, other)));
+    if (!isFree && growth < 20) continue;
+    const left = Math.min(...boxes.map((box) => box.left)) - margin;
+    const top = Math.min(...boxes.map((box) => box.top)) - margin;
+    const width = Math.max(...boxes.map(({ right }) => right)) + margin - left;
+    const height = Math.max(...boxes.map(({ bottom }) => bottom)) + margin - top;
+    return { places, arePeopleNamed, box: { left, top, width, height } };
+  }
+}
+
+/** At most two lines. */
+export function nameLines(name: string): string[] {
+  const [first = '', ...others] = name.match(/\S.{0,18}(?=\s|$)|\S+/gu) ?? [];
+  return [first, others.join(' ')].filter(Boolean).map((line) => {
+    const letters = Array.from(line);
+    return letters.length > lettersPerLine ? `${letters.slice(0, lettersPerLine - 1).join('')}…` : line;
   });
-  const links = nodes.flatMap(({ id, parents }) =>
-    parents.map<SimulationLinkDatum<Body>>((parent) => ({ source: parent, target: id })),
-  );
-  const steps = stepsFor(nodes.length);
-  forceSimulation(bodies)
-    // Cooled down at the last step.
-    .alphaDecay(1 - 0.001 ** (1 / steps))
-    .force('ring', forceRadial<Body>(({ ring: distance }) => distance).strength(1))
-    .force(
-      'link',
-      forceLink<Body, SimulationLinkDatum<Body>>(links)
-        .id(({ id }) => id)
-        .distance(100)
-        .strength(0.03),
-    )
-    .force('room', forceCollide<Body>((body) => body.room).iterations(2))
-    .stop()
-    .tick(steps);
-  return {
-    points: bodies.map(({ x = 0, y = 0 }) => ({ x: x * stretch, y })),
-    radii: { ...radii, person: radius },
-  };
 }

@@ -3,8 +3,8 @@ import type { Invitation } from '@/api/endpoints/endorsements';
 import { confirmedFor, groupsFor, comparableName } from './confirmations';
 import { inviteeName, isAccepted } from './invitation';
 
-/** From the middle of the network to its edge. */
-export const graphLevels = ['me', 'profile', 'competence', 'person'] as const;
+/** From the middle to the edge. */
+const graphLevels = ['me', 'profile', 'competence', 'group', 'person'] as const;
 export type GraphLevel = (typeof graphLevels)[number];
 
 export interface GraphNode {
@@ -13,22 +13,24 @@ export interface GraphNode {
   level: GraphLevel;
   name: string;
   parents: string[];
-  /** The parent beside which it is drawn: the middle one, so that what somebody confirmed lies on both sides. */
-  home: string | null;
+  /** The parent beside which it is drawn: the middle one. */
+  primaryParentId: string | null;
   children: string[];
   /** Of a profile and its competences only. */
   profileId: string | null;
   /** The latest one of a person. */
   invitationId: string | null;
-  /** Confirmations; null where that is not known. */
+  /** Confirmations, or the people of a group; null where that is not known. */
   count: number | null;
-  /** A placeholder in a network without people. */
-  isExpected: boolean;
+  /** The first invited person in a network without people. */
+  isPlaceholder: boolean;
 }
 
 export interface HumanGraph {
-  /** Level by level; those of one parent beside each other. */
+  /** By level; those of one parent side by side. */
   nodes: readonly GraphNode[];
+  /** With groups in place of people where there are too many of them. */
+  drawn: readonly GraphNode[];
   byId: ReadonlyMap<string, GraphNode>;
 }
 
@@ -45,36 +47,29 @@ export interface GraphProfile {
 }
 
 export const middleId = 'me';
+const maxDrawnPeople = 300;
 
 const newNode = (level: GraphLevel, id: string, name: string, facts: Partial<GraphNode> = {}): GraphNode => ({
   id,
   level,
   name,
   parents: [],
-  home: null,
+  primaryParentId: null,
   children: [],
   profileId: null,
   invitationId: null,
   count: null,
-  isExpected: false,
+  isPlaceholder: false,
   ...facts,
 });
 
-class Network {
-  readonly nodes = new Map<string, GraphNode>();
+type Nodes = Map<string, GraphNode>;
 
-  add(node: GraphNode): GraphNode {
-    const known = this.nodes.get(node.id);
-    if (known) return known;
-    this.nodes.set(node.id, node);
-    return node;
-  }
-
-  connect(parent: GraphNode, child: GraphNode): void {
-    if (child.parents.includes(parent.id)) return;
-    child.parents.push(parent.id);
-    parent.children.push(child.id);
-  }
+function connect(nodes: Nodes, parent: GraphNode, child: GraphNode): void {
+  nodes.set(child.id, child);
+  if (child.parents.includes(parent.id)) return;
+  child.parents.push(parent.id);
+  parent.children.push(child.id);
 }
 
 /**
@@ -99,10 +94,10 @@ export function humanGraph(
   profiles: readonly GraphProfile[],
   invitations: readonly Invitation[],
 ): HumanGraph {
-  const network = new Network();
-  const middle = network.add(newNode('me', middleId, me));
+  const middle = newNode('me', middleId, me);
+  const nodes: Nodes = new Map([[middleId, middle]]);
   const accepted = invitations.filter(isAccepted);
-  const people = new Map<string, GraphNode>();
+  const people: Nodes = new Map();
   const personOf = (invitation: Invitation): GraphNode | null => {
     const name = inviteeName(invitation);
     if (name === '') return null;
@@ -111,108 +106,112 @@ export function humanGraph(
     people.set(comparableName(name), node);
     return node;
   };
-  for (const profile of profiles) addProfile(network, middle, profile, { invitations, accepted, personOf });
+  for (const profile of profiles) {
+    const node = newNode('profile', `profile-${profile.id}`, profile.name, {
+      profileId: profile.id,
+      count: profile.confirmations,
+    });
+    connect(nodes, middle, node);
+    const competences: Nodes = new Map();
+    for (const name of competenceNames(profile, invitations)) {
+      const id = `competence-${profile.id}-${comparableName(name)}`;
+      const competence = newNode('competence', id, name, { profileId: profile.id, count: 0 });
+      connect(nodes, node, competence);
+      competences.set(comparableName(name), competence);
+    }
+    for (const invitation of accepted) {
+      const person = personOf(invitation);
+      for (const name of confirmedFor(profile, invitation)) {
+        const competence = competences.get(name);
+        if (!competence) continue;
+        competence.count = (competence.count ?? 0) + 1;
+        if (person) connect(nodes, competence, person);
+      }
+    }
+  }
   for (const invitation of accepted) {
     const person = personOf(invitation);
-    if (!person) continue;
-    network.add(person);
-    // Otherwise what was confirmed is not delivered, or of a profile that is gone.
-    if (person.parents.length > 0) continue;
-    const about = invitation.competence_profiles.flatMap(({ id }) => network.nodes.get(`profile-${id}`) ?? []);
-    for (const parent of about.length > 0 ? about : [middle]) network.connect(parent, person);
+    // Without a parent, what was confirmed is not delivered, or of a profile that is gone.
+    if (!person || person.parents.length > 0) continue;
+    const about = invitation.competence_profiles.flatMap(({ id }) => nodes.get(`profile-${id}`) ?? []);
+    for (const parent of about.length > 0 ? about : [middle]) connect(nodes, parent, person);
   }
-  if (people.size === 0) addExpected(network, middle, invitations);
-  return sorted(network);
+  if (people.size === 0) addPlaceholder(nodes, middle, invitations);
+  return sorted(nodes);
 }
 
-interface Answers {
-  invitations: readonly Invitation[];
-  accepted: readonly Invitation[];
-  personOf: (invitation: Invitation) => GraphNode | null;
-}
-
-function addProfile(network: Network, middle: GraphNode, profile: GraphProfile, answers: Answers): void {
-  const facts = { profileId: profile.id };
-  const node = network.add(
-    newNode('profile', `profile-${profile.id}`, profile.name, { ...facts, count: profile.confirmations }),
-  );
-  network.connect(middle, node);
-  const competences = new Map<string, GraphNode>();
-  for (const name of competenceNames(profile, answers.invitations)) {
-    const id = `competence-${profile.id}-${comparableName(name)}`;
-    const competence = network.add(newNode('competence', id, name, { ...facts, count: 0 }));
-    network.connect(node, competence);
-    competences.set(comparableName(name), competence);
-  }
-  for (const invitation of answers.accepted) {
-    const person = answers.personOf(invitation);
-    for (const name of confirmedFor(profile, invitation)) {
-      const competence = competences.get(name);
-      if (!competence) continue;
-      competence.count = (competence.count ?? 0) + 1;
-      if (person) network.connect(competence, network.add(person));
-    }
-  }
-}
-
-/** Where nobody has confirmed yet, a placeholder: the first who was invited by name, else without a name. */
-function addExpected(network: Network, middle: GraphNode, invitations: readonly Invitation[]): void {
+/** Placeholder node: the first invited person, else one without a name. */
+function addPlaceholder(nodes: Nodes, middle: GraphNode, invitations: readonly Invitation[]): void {
   const asked = invitations.find((invitation) => inviteeName(invitation) !== '');
-  const profile = asked?.competence_profiles.flatMap(({ id }) => network.nodes.get(`profile-${id}`) ?? [])[0];
-  const parent = profile ?? network.nodes.get(middle.children[0] ?? '');
+  const profile = asked?.competence_profiles.flatMap(({ id }) => nodes.get(`profile-${id}`) ?? [])[0];
+  const parent = profile ?? nodes.get(middle.children[0] ?? '');
   if (!parent) return;
   const name = asked ? inviteeName(asked) : '';
-  const facts = { isExpected: true, invitationId: asked?.id ?? null };
-  const first = network.nodes.get(parent.children[0] ?? '') ?? parent;
-  network.connect(first, network.add(newNode('person', 'person-first', name, facts)));
+  const facts = { isPlaceholder: true, invitationId: asked?.id ?? null };
+  connect(nodes, nodes.get(parent.children[0] ?? '') ?? parent, newNode('person', 'person-first', name, facts));
 }
 
-/** By level, children of one home side by side: so an arrow key leads to what is drawn next. */
-function sorted({ nodes }: Network): HumanGraph {
-  for (const node of nodes.values()) node.home = node.parents[Math.floor((node.parents.length - 1) / 2)] ?? null;
+/** Sorted by level and parent, so that arrow keys reach neighbours. */
+function sorted(byId: Nodes): HumanGraph {
+  for (const node of byId.values()) {
+    node.primaryParentId = node.parents[Math.floor((node.parents.length - 1) / 2)] ?? null;
+  }
   const walked: GraphNode[] = [];
-  const collect = (node: GraphNode) => {
+  const collect = (id: string, parentId: string | null) => {
+    const node = byId.get(id);
+    if (node?.primaryParentId !== parentId) return;
     walked.push(node);
-    for (const id of node.children) {
-      const child = nodes.get(id);
-      if (child?.home === node.id) collect(child);
-    }
+    for (const child of node.children) collect(child, id);
   };
-  const middle = nodes.get(middleId);
-  if (middle) collect(middle);
-  const byLevel = graphLevels.flatMap((level) => walked.filter((node) => node.level === level));
-  return { nodes: byLevel, byId: nodes };
+  collect(middleId, null);
+  const nodes = graphLevels.flatMap((level) => nodesOf(walked, level));
+  const people = nodesOf(nodes, 'person');
+  if (people.length <= maxDrawnPeople) return { nodes, drawn: nodes, byId };
+  const groups = nodes.flatMap((parent) => groupBelow(parent, byId));
+  for (const group of groups) byId.set(group.id, group);
+  return { nodes, drawn: [...nodes.slice(0, -people.length), ...groups], byId };
 }
 
-export const nodesOf = ({ nodes }: HumanGraph, level: GraphLevel): GraphNode[] =>
+const groupIdOf = (parentId: string | null) => `people-${parentId ?? ''}`;
+
+function groupBelow({ id, children }: GraphNode, byId: Nodes): GraphNode[] {
+  const people = children.filter((child) => byId.get(child)?.level === 'person');
+  const facts = { parents: [id], primaryParentId: id, children: people, count: people.length };
+  return people.length > 0 ? [newNode('group', groupIdOf(id), '', facts)] : [];
+}
+
+/** The node that shows it in the drawing: itself or its group. */
+export function drawnNode({ drawn, byId }: HumanGraph, id: string): GraphNode | undefined {
+  const node = byId.get(id);
+  return node && !drawn.includes(node) ? byId.get(groupIdOf(node.primaryParentId)) : node;
+}
+
+export const nodesOf = (nodes: readonly GraphNode[], level: GraphLevel): GraphNode[] =>
   nodes.filter((node) => node.level === level);
 
-export function peopleBelow({ byId }: HumanGraph, id: string): Set<string> {
+export function peopleBelow({ nodes, byId }: HumanGraph, id: string): GraphNode[] {
   const found = new Set<string>();
-  const collect = (node: GraphNode | undefined) => {
-    if (!node || found.has(node.id)) return;
-    if (node.level === 'person') found.add(node.id);
-    node.children.forEach((child) => collect(byId.get(child)));
+  const collect = (one: string) => {
+    found.add(one);
+    byId.get(one)?.children.forEach(collect);
   };
-  collect(byId.get(id));
-  return found;
+  collect(id);
+  return nodesOf(nodes, 'person').filter((person) => !person.isPlaceholder && found.has(person.id));
 }
 
-const sideways: Readonly<Record<string, (index: number, last: number) => number>> = {
-  ArrowUp: (index) => Math.max(0, index - 1),
-  ArrowDown: (index, last) => Math.min(last, index + 1),
-  Home: () => 0,
-  End: (_, last) => last,
-};
-
 /** Left and right change the level, up and down go to the neighbour, Home and End to the ends; else null. */
-export function nodeByKey(graph: HumanGraph, id: string, key: string): string | null {
-  const node = graph.byId.get(id);
+export function nodeByKey({ drawn, byId }: HumanGraph, id: string, key: string): string | null {
+  const node = byId.get(id);
   if (!node) return null;
-  if (key === 'ArrowLeft') return node.home ?? id;
-  if (key === 'ArrowRight') return node.children[0] ?? id;
-  const move = sideways[key];
-  if (!move) return null;
-  const level = nodesOf(graph, node.level);
-  return level[move(level.indexOf(node), level.length - 1)]?.id ?? id;
+  const level = nodesOf(drawn, node.level);
+  const index = level.indexOf(node);
+  const targets: Readonly<Record<string, GraphNode | undefined>> = {
+    ArrowLeft: byId.get(node.primaryParentId ?? ''),
+    ArrowRight: drawn.find(({ parents }) => parents.includes(id)),
+    ArrowUp: level[index - 1],
+    ArrowDown: level[index + 1],
+    Home: level[0],
+    End: level.at(-1),
+  };
+  return key in targets ? (targets[key]?.id ?? id) : null;
 }

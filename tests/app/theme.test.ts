@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildTheme } from '@/app/theme';
+import { nodeColors } from '@/features/invitations/graph/NodeView';
 
 /* Contrast of the theme's pairs (WCAG 1.4.3, 1.4.11), also where axe cannot see a text's ground. */
 
@@ -69,6 +70,14 @@ describe.each(['light', 'dark'] as const)('in %s colours', (scheme) => {
     for (const ground of [grounds.card, grounds.raised]) {
       expect(contrast(rgb(palette.fieldEdge), ground)).toBeGreaterThanOrEqual(3);
     }
+  });
+
+  it('the lines and the edges of the human graph can be seen, also in forced colours', () => {
+    const styles = nodeColors(buildTheme('ltr'));
+    const [, name = ''] = /palette-(\w+)/.exec(styles['& line'].stroke) ?? [];
+    const colour = (palette as unknown as Record<string, string>)[name] ?? '';
+    expect(contrast(rgb(colour), grounds.card)).toBeGreaterThanOrEqual(3);
+    expect(styles['@media (forced-colors: active)']).toMatchObject({ '& line, & .disc': { stroke: 'CanvasText' } });
   });
 
   it.each(Object.entries(palette.soft))('the words of a soft chip (%s) can be read', (_, { ground, text }) => {

@@ -121,7 +121,7 @@ const domainRules = [
     from: { path: within('domain') },
     to: {
       path: '(?:^|/)node_modules/',
-      pathNot: [library('@casl/ability'), library('d3-force'), library('minisearch')],
+      pathNot: [library('@casl/ability'), library('minisearch')],
     },
   },
   {
@@ -286,11 +286,6 @@ const doors = {
     library: library('@stripe'),
     door: '^src/features/checkout/',
     comment: 'Only the checkout feature speaks to the payment provider.',
-  },
-  forces: {
-    library: library('d3-force'),
-    door: '^src/domain/graphLayout[.]ts$',
-    comment: 'Only src/domain/graphLayout.ts places nodes, and it is loaded with the drawing.',
   },
   icons: {
     library: '@mui/icons-material(?:$|/(?:esm/)?index[.])',

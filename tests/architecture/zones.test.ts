@@ -222,7 +222,6 @@ const doors: Plant[] = [
   { file: 'src/features/one/clean.ts', code: load('dompurify'), rule: 'door-markup' },
   { file: 'src/pages/editor.ts', code: load('@tiptap/react'), rule: 'door-richText' },
   { file: 'src/features/one/pay.ts', code: load('@stripe/stripe-js/pure'), rule: 'door-payment' },
-  { file: 'src/features/one/forces.ts', code: load('d3-force'), rule: 'door-forces' },
   { file: 'src/features/checkout/pay.ts', code: load('@stripe/stripe-js/pure'), rule: null },
   { file: 'src/store/icons.ts', code: load('@mui/icons-material'), rule: 'door-icons' },
   { file: 'src/ui/icon.ts', code: load('@mui/icons-material/Menu'), rule: null },

@@ -12,8 +12,13 @@ const open = (as: PersonaKey = 'expert', address = path) => render(address, { as
 const table = (name: RegExp) => screen.findByRole('table', { name });
 const people = () => table(/Person hat bestätigt$|Personen haben bestätigt$/);
 const competences = () => table(/ Kompetenzen$/);
-/** The one button of the drawing, on the node that is chosen. */
-const node = async () => within(await screen.findByRole('application', { name: 'Beziehungsnetz' })).getByRole('button');
+/** The node of the drawing that is chosen. */
+const node = async () =>
+  within(await screen.findByRole('application', { name: 'Beziehungsnetz' })).getByRole('button', { current: true });
+const focusNode = async () => {
+  const current = await node();
+  act(() => current.focus());
+};
 const drawer = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
 describe('the human graph (NAV-05, D-14)', () => {
@@ -22,7 +27,8 @@ describe('the human graph (NAV-05, D-14)', () => {
     const georg = within(await people()).getByRole('row', { name: /Georg Baumann/ });
     expect(georg).toHaveTextContent(/Baumann.*Photovoltaikanlagen planen, Batteriespeicher/);
     const confirmed = within(await competences()).getByRole('row', { name: /^Photovoltaikanlagen planen/ });
-    expect(confirmed).toHaveTextContent('Bestätigt von Georg Baumann');
+    expect(confirmed).toHaveTextContent(/Elektroingenieurin.*Georg Baumann/);
+    expect(within(await competences()).getByRole('columnheader', { name: 'Bestätigt von' })).toBeVisible();
     expect(within(await competences()).getAllByText('Noch nicht bestätigt').length).toBeGreaterThan(0);
     // Nobody who has only been asked.
     expect(within(await people()).queryByText('Petra Lindner')).toBeNull();
@@ -31,7 +37,7 @@ describe('the human graph (NAV-05, D-14)', () => {
   it('is walked by keys from one tab stop, and Enter opens the details', async () => {
     const { user } = await open();
     expect(await node()).toHaveAccessibleName('Dr.-Ing. Anna Bergmann. 3 Profile');
-    act(() => screen.getByRole('application').querySelector('button')?.focus());
+    await focusNode();
     await user.keyboard('{ArrowRight}');
     expect(await node()).toHaveFocus();
     expect(await node()).toHaveAccessibleName(/Profil 1 von 3/);
@@ -47,11 +53,23 @@ describe('the human graph (NAV-05, D-14)', () => {
     expect(await within(await drawer('Georg Baumann')).findByText('Echte Bestätigung')).toBeVisible();
   });
 
+  it('opens the details of a node that is pressed, and has one tab stop', async () => {
+    const { user } = await open();
+    await node();
+    const drawing = within(screen.getByRole('application'));
+    await user.click(drawing.getByRole('button', { name: /^Photovoltaikanlagen planen/ }));
+    expect(await drawer('Photovoltaikanlagen planen')).toBeVisible();
+    expect(drawing.getAllByRole('button', { hidden: true }).filter(({ tabIndex }) => tabIndex === 0)).toEqual([
+      drawing.getByRole('button', { hidden: true, current: true }),
+    ]);
+  });
+
   it('goes from the drawing to the same row of the table', async () => {
     const { user, router } = await open('expert');
-    act(() => screen.getByRole('application').querySelector('button')?.focus());
+    await focusNode();
     await user.keyboard('{ArrowRight}{ArrowRight}{Escape}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Erneuerbare Energien' })).toHaveFocus());
+    const row = within(await competences()).getByRole('button', { name: 'Erneuerbare Energien' });
+    await waitFor(() => expect(row).toHaveFocus());
     expect(screen.getByRole('row', { name: /^Erneuerbare Energien/ })).toHaveAttribute('aria-current', 'true');
     await waitFor(() => expect(router.state.location.search).toMatch(/^\?node=competence-/));
   });
@@ -71,21 +89,40 @@ describe('the human graph (NAV-05, D-14)', () => {
       fireEvent.keyDown(first, { key: 'Escape' });
     });
     const last = (await node()).getAttribute('aria-label')?.split('.')[0] ?? '';
-    await waitFor(() => expect(screen.getByRole('button', { name: last })).toHaveFocus());
+    await waitFor(async () => expect(within(await people()).getByRole('button', { name: last })).toHaveFocus());
     expect(last).toMatch(/Person \d+$/);
   });
 
   it('follows the address to another node, by a link and by Back, after one was chosen by hand', async () => {
     const georg = mocks.world.table('invitations').find(({ lastname }) => lastname === 'Baumann');
     const { user, router } = await open('expert');
-    const first = await node();
-    act(() => first.focus());
+    await focusNode();
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(router.state.location.search).toMatch(/^\?node=profile-/));
     await act(() => router.navigate(`${path}?node=person-${georg?.id}`));
     expect(await node()).toHaveAccessibleName(/^Georg Baumann\. Person/);
     await act(() => router.navigate(-1));
     await waitFor(async () => expect(await node()).toHaveAccessibleName(/Profil 1 von 3/));
+  });
+
+  it('counts more than 300 people by what they confirmed, and lists them all', async () => {
+    const invitations = mocks.world.table('invitations');
+    const georg = invitations.find(({ lastname }) => lastname === 'Baumann');
+    for (let index = 0; georg && index < 300; index += 1) {
+      invitations.add({ ...georg, id: georg.id + 1000 + index, token: `${index}`, lastname: `Person ${index + 1}` });
+    }
+    const { user } = await open('expert', `${path}?node=person-${georg?.id}`);
+    expect(await node()).toHaveAccessibleName(/^301 Menschen\. Gruppe \d von 5\. /);
+    expect(await table(/^301 Personen/)).toBeVisible();
+    await focusNode();
+    await user.keyboard('{Home}{Enter}');
+    const details = await drawer('Erneuerbare Energien');
+    expect(within(details).getByText('301 Personen haben bestätigt')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('{Escape}');
+    const row = within(await competences()).getByRole('button', { name: 'Erneuerbare Energien' });
+    await waitFor(() => expect(row).toHaveFocus());
   });
 
   it('has the chosen node in its address', async () => {
@@ -112,7 +149,7 @@ describe('the human graph without answers', () => {
     const { user } = await open();
     expect(await competences()).toBeVisible();
     expect(screen.queryByRole('table', { name: /bestätigt$/ })).toBeNull();
-    act(() => screen.getByRole('application').querySelector('button')?.focus());
+    await focusNode();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     expect(await node()).toHaveAccessibleName(/Gefragt, noch ohne Antwort/);
   });

@@ -1,36 +1,22 @@
-import ZoomInIcon from '@mui/icons-material/ZoomInOutlined';
-import FitIcon from '@mui/icons-material/FitScreenOutlined';
-import ZoomOutIcon from '@mui/icons-material/ZoomOutOutlined';
-import ResetIcon from '@mui/icons-material/RestartAltOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { useId, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Point } from '@/domain/graphLayout';
-import type { HumanGraph } from '@/domain/humanGraph';
+import { layoutGraph, type Place } from '@/domain/graphLayout';
+import { drawnNode, nodeByKey, type HumanGraph } from '@/domain/humanGraph';
 import { imageSource } from '@/domain/webAddress';
 import { useAppSelector } from '@/store/hooks';
 import { selectUserDetails } from '@/entities/user/userSlice';
-import { IconTooltip } from '@/ui/basics/IconTooltip';
-import { CanvasNetwork } from './CanvasNetwork';
-import { DrawingSkeleton, drawingHeight } from './GraphSkeleton';
-import { NodeButton } from './NodeButton';
-import { SvgNetwork } from './SvgNetwork';
-import { useDragging } from './useDragging';
-import { useGraphPicture, type DrawnGraph } from './useGraphPicture';
-import { useGraphView, type GraphView } from './useGraphView';
-import { useNodeTexts } from './useNodeTexts';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { nodeColors, NodeView } from './NodeView';
+import { useNodeTexts } from './useHumanGraph';
 
-/** More nodes than these are drawn as pixels. */
-const maxVectorNodes = 300;
-/** A press takes the nearest node within so many px. */
-const reach = 22;
+const minHeight = 'clamp(360px, calc(100vh - 250px), 560px)';
+const maxHeight = 'max(480px, calc(100vh - 96px))';
+const origin: Place = { x: 0, y: 0 };
 
-export interface GraphDrawingProps {
+interface GraphDrawingProps {
   graph: HumanGraph;
   selectedId: string;
   onSelect: (id: string) => void;
@@ -39,120 +25,94 @@ export interface GraphDrawingProps {
   onLeave: () => void;
 }
 
-/** Moved by dragging, zoomed by buttons, and walked by keys from one tab stop. */
-export function GraphDrawing(props: GraphDrawingProps) {
-  const { graph } = props;
-  const isPortrait = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const drawn = useGraphPicture(graph, isPortrait ? 0.62 : isNarrow ? 1.2 : 1.55);
-  return drawn ? (
-    <Card sx={{ position: 'relative', height: drawingHeight }}>
-      <Frame {...props} drawn={drawn} />
-    </Card>
-  ) : (
-    <DrawingSkeleton />
-  );
-}
-
-function Frame({ selectedId, onSelect, onOpen, onLeave, drawn }: GraphDrawingProps & { drawn: DrawnGraph }) {
-  const { graph, picture } = drawn;
-  const frame = useRef<HTMLDivElement>(null);
-  const [hoveredId, setHoveredId] = useState<string | null>(null);
-  const { nameOf, labelOf } = useNodeTexts(graph);
-  const face = imageSource(useAppSelector(selectUserDetails)?.profile_picture?.url);
-  const view = useGraphView(frame, picture);
-  useLayoutEffect(() => {
-    const index = graph.nodes.findIndex(({ id }) => id === selectedId);
-    const point = picture.points[index];
-    if (point) view.show(point);
-  }, [graph, picture, selectedId, view]);
-  const nodeAt = (at: Point) => nearestNode(drawn, view, at);
-  const dragging = useDragging(frame, view, (at) => {
-    const id = nodeAt(at);
-    if (id) onSelect(id);
-  });
-  const hover = (event: PointerEvent) => {
-    const box = frame.current?.getBoundingClientRect();
-    if (box && event.pointerType === 'mouse' && event.buttons === 0) {
-      setHoveredId(nodeAt({ x: event.clientX - box.left, y: event.clientY - box.top }));
-    }
-  };
-  const network = { ...drawn, view, nameOf, hoveredId, face, selectedId };
-  return (
-    <>
-      <Box
-        ref={frame}
-        {...dragging}
-        onPointerMove={(event) => {
-          dragging.onPointerMove(event);
-          hover(event);
-        }}
-        sx={{
-          position: 'absolute',
-          inset: 0,
-          overflow: 'hidden',
-          touchAction: 'none',
-          cursor: hoveredId ? 'pointer' : 'grab',
-          '&:active': { cursor: 'grabbing' },
-        }}
-      >
-        {graph.nodes.length > maxVectorNodes ? <CanvasNetwork {...network} /> : <SvgNetwork {...network} />}
-        <NodeButton
-          {...drawn}
-          view={view}
-          selectedId={selectedId}
-          labelOf={labelOf}
-          onSelect={onSelect}
-          onOpen={onOpen}
-          onLeave={onLeave}
-        />
-      </Box>
-      <Zoom view={view} />
-    </>
-  );
-}
-
-function nearestNode({ graph, picture }: DrawnGraph, view: GraphView, at: Point): string | null {
-  const { x, y, scale } = view.current();
-  let nearest: { id: string; distance: number } | null = null;
-  graph.nodes.forEach(({ id, level }, index) => {
-    const point = picture.points[index] ?? { x: 0, y: 0 };
-    const distance = Math.hypot(point.x * scale + x - at.x, point.y * scale + y - at.y) - picture.radii[level] * scale;
-    const isNearest = distance < (nearest?.distance ?? Math.max(4, reach - picture.radii[level] * scale));
-    if (isNearest) nearest = { id, distance };
-  });
-  return (nearest as { id: string } | null)?.id ?? null;
-}
-
-function Zoom({ view }: { view: GraphView }) {
+/** As large as it has to be and scrolled natively. One tab stop: the arrow keys move the focus. */
+export function GraphDrawing({ graph, selectedId, onSelect, onOpen, onLeave }: GraphDrawingProps) {
   const { t } = useTranslation('humanGraph');
-  const buttons = [
-    { label: t('zoom.in'), Icon: ZoomInIcon, onClick: () => view.zoomBy(1.4) },
-    { label: t('zoom.out'), Icon: ZoomOutIcon, onClick: () => view.zoomBy(1 / 1.4) },
-    { label: t('zoom.fit'), Icon: FitIcon, onClick: () => view.fit() },
-    { label: t('zoom.reset'), Icon: ResetIcon, onClick: () => view.reset() },
-  ];
+  const keysId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const { labelOf, nameOf } = useNodeTexts(graph);
+  const { places, box, arePeopleNamed } = useMemo(() => layoutGraph(graph.drawn), [graph]);
+  const face = imageSource(useAppSelector(selectUserDetails)?.profile_picture?.url);
+  const currentId = drawnNode(graph, selectedId)?.id;
+  const elementOf = (id: string | undefined) =>
+    [...(frame.current?.querySelectorAll<SVGGElement>('[data-node]') ?? [])].find(({ dataset }) => dataset.node === id);
+  useCentred(frame, currentId, places);
+
+  const walk = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onLeave();
+    if (!currentId || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isPress = event.key === 'Enter' || event.key === ' ';
+    const next = isPress ? currentId : nodeByKey(graph, currentId, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    if (isPress) onOpen(currentId);
+    else onSelect(next);
+    elementOf(next)?.focus();
+  };
+  const press = ({ target }: MouseEvent) => {
+    const id = (target as Element).closest<SVGGElement>('[data-node]')?.dataset.node;
+    if (id !== undefined) onOpen(id);
+  };
   return (
-    <Stack role="group" aria-label={t('zoom.label')} sx={zoomButtons}>
-      {buttons.map(({ label, Icon, onClick }) => (
-        <IconTooltip key={label} title={label}>
-          <IconButton aria-label={label} onClick={onClick}>
-            <Icon />
-          </IconButton>
-        </IconTooltip>
-      ))}
-    </Stack>
+    <Card ref={frame} sx={{ display: 'flex', overflow: 'auto', minHeight, maxHeight }}>
+      <Box
+        component="svg"
+        // It takes the arrow keys, which screen readers would keep to themselves elsewhere.
+        role="application"
+        aria-label={t('drawing')}
+        aria-describedby={keysId}
+        viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
+        onKeyDown={walk}
+        onClick={press}
+        // Grows with the text size.
+        sx={[nodeColors, { flex: 'none', m: 'auto', width: `${box.width / 16}rem`, height: `${box.height / 16}rem` }]}
+      >
+        {graph.drawn.flatMap((node) =>
+          node.parents.map((parent) => {
+            const isStrong = [node.id, parent].includes(currentId ?? '');
+            if (!isStrong && !arePeopleNamed && parent !== node.primaryParentId) return null;
+            const [from, to] = [places.get(parent) ?? origin, places.get(node.id) ?? origin];
+            const className = isStrong ? 'strong' : undefined;
+            return (
+              <line key={`${parent} ${node.id}`} x1={from.x} y1={from.y} x2={to.x} y2={to.y} className={className} />
+            );
+          }),
+        )}
+        {graph.drawn.map((node) => (
+          <NodeView
+            key={node.id}
+            node={node}
+            place={places.get(node.id) ?? origin}
+            name={nameOf(node)}
+            label={labelOf(node)}
+            isNamed={node.level !== 'me' && (node.level !== 'person' || arePeopleNamed)}
+            isCurrent={node.id === currentId}
+            face={node.level === 'me' ? face : undefined}
+          />
+        ))}
+      </Box>
+      <VisuallyHidden>
+        <span id={keysId}>{t('keys')}</span>
+      </VisuallyHidden>
+    </Card>
   );
 }
 
-const zoomButtons = {
-  position: 'absolute',
-  insetInlineEnd: 8,
-  flexDirection: { xs: 'row', md: 'column' },
-  top: { md: 8 },
-  bottom: { xs: 8, md: 'auto' },
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-} as const;
+/** Scrolls the frame to the current node, unless the focus is inside: then the browser does. */
+function useCentred(frame: RefObject<HTMLElement | null>, id: string | undefined, places: unknown) {
+  useLayoutEffect(() => {
+    const node = frame.current?.querySelector('[aria-current]');
+    if (!frame.current || !node || frame.current.contains(document.activeElement)) return;
+    const [inner, outer] = [node.getBoundingClientRect(), frame.current.getBoundingClientRect()];
+    frame.current.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+    frame.current.scrollTop += inner.top + inner.height / 2 - outer.top - outer.height / 2;
+  }, [frame, id, places]);
+}
+
+export function DrawingSkeleton() {
+  return (
+    <Card sx={{ display: 'grid', placeItems: 'center', minHeight }}>
+      <Skeleton variant="circular" width={96} height={96} />
+    </Card>
+  );
+}

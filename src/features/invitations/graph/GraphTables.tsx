@@ -5,97 +5,78 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo, useState, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nodesOf, peopleBelow, middleId, type GraphNode, type HumanGraph } from '@/domain/humanGraph';
 import { PageSteps } from '@/ui/list/PageSteps';
 import { currentPage } from '@/ui/list/paging';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { littleRoom } from '@/ui/basics/stickyBar';
-import { useNodeTexts } from './useNodeTexts';
+import { useNodeTexts } from './useHumanGraph';
 
 const rowsPerPage = 25;
 
-interface GraphTablesProps {
+interface TablesProps {
   graph: HumanGraph;
   selectedId: string;
   onSelect: (id: string) => void;
   onOpen: (id: string) => void;
-  /** Holds both tables; a row's button has the id of its node. */
-  box: RefObject<HTMLDivElement | null>;
 }
 
-export const GraphTables = memo(({ box, ...props }: GraphTablesProps) => {
+/** Everybody and everything of the drawing, in words. */
+export function GraphTables({ box, ...props }: TablesProps & { box: RefObject<HTMLDivElement | null> }) {
+  const selected = props.graph.byId.get(props.selectedId);
+  // A group is in no table: what its people confirmed is.
+  const selectedId = (selected?.level === 'group' && selected.primaryParentId) || props.selectedId;
   return (
     <Stack ref={box} sx={{ gap: 4 }}>
-      <CompetenceTable {...props} />
-      <PeopleTable {...props} />
+      <CompetenceTable {...props} selectedId={selectedId} />
+      <PeopleTable {...props} selectedId={selectedId} />
     </Stack>
   );
-});
+}
 
-type TableProps = Omit<GraphTablesProps, 'box'>;
-
-const headingId = { competences: 'graph-competences', people: 'graph-people' } as const;
-
-const profileOf = (graph: HumanGraph, { profileId }: GraphNode) => graph.byId.get(`profile-${profileId ?? ''}`);
-
-function CompetenceTable({ graph, selectedId, onOpen }: TableProps) {
+function CompetenceTable({ graph, selectedId, onOpen }: TablesProps) {
   const { t } = useTranslation('humanGraph');
-  const { nameOf, textOf } = useNodeTexts(graph);
-  const competences = nodesOf(graph, 'competence');
-  const hasProfiles = nodesOf(graph, 'profile').length > 1;
+  const { verifiersOf } = useNodeTexts(graph);
+  const competences = nodesOf(graph.nodes, 'competence');
   if (competences.length === 0) return null;
-  const columns = [
-    { name: t('column.competence') },
-    ...(hasProfiles ? [{ name: t('column.profile'), className: 'profile' }] : []),
-    { name: t('column.confirmations') },
-  ];
+  const hasProfiles = nodesOf(graph.nodes, 'profile').length > 1;
   return (
-    <TableSection
+    <NodeTable
+      id="graph-competences"
       title={t('competences.title', { count: competences.length })}
-      id={headingId.competences}
-      columns={columns}
-    >
-      {competences.map((node) => {
-        const profile = profileOf(graph, node);
-        return (
-          <Row key={node.id} isSelected={node.id === selectedId}>
-            <HeadCell>
-              <NameButton node={node} name={nameOf(node)} onOpen={onOpen} />
-              {profile && hasProfiles ? (
-                <Typography variant="caption" component="p" sx={{ display: { sm: 'none' }, color: 'text.secondary' }}>
-                  {nameOf(profile)}
-                </Typography>
-              ) : null}
-            </HeadCell>
-            {hasProfiles ? <td className="profile">{profile ? nameOf(profile) : ''}</td> : null}
-            <td>{textOf(node)}</td>
-          </Row>
-        );
+      columns={[t('column.competence'), t('column.confirmations')]}
+      rows={competences.map((node) => {
+        const profile = hasProfiles ? graph.byId.get(node.primaryParentId ?? '')?.name : '';
+        return { node, profile, text: verifiersOf(node) };
       })}
-    </TableSection>
+      selectedId={selectedId}
+      onOpen={onOpen}
+    />
   );
 }
 
 /** People below the chosen node, or the page with the chosen person. */
-function PeopleTable({ graph, selectedId, onSelect, onOpen }: TableProps) {
+function PeopleTable({ graph, selectedId, onSelect, onOpen }: TablesProps) {
   const { t } = useTranslation(['humanGraph', 'lists']);
   const { nameOf, confirmedBy } = useNodeTexts(graph);
   const selected = graph.byId.get(selectedId);
   const isFiltered = selected?.level === 'profile' || selected?.level === 'competence';
-  const below = isFiltered ? peopleBelow(graph, selectedId) : null;
-  const people = nodesOf(graph, 'person').filter(({ id, isExpected }) => !isExpected && (below?.has(id) ?? true));
+  const people = peopleBelow(graph, isFiltered ? selectedId : middleId);
   const [chosen, setChosen] = useState({ page: 1, selectedId });
   const index = people.findIndex(({ id }) => id === selectedId);
   const wanted = chosen.selectedId === selectedId ? chosen.page : Math.floor(Math.max(0, index) / rowsPerPage) + 1;
   const { items: shown, start, page, pageCount } = currentPage(people, rowsPerPage, wanted);
   if (people.length === 0 && !isFiltered) return null;
   return (
-    <TableSection
+    <NodeTable
+      id="graph-people"
       title={t('people.title', { count: people.length })}
-      id={headingId.people}
-      columns={[{ name: t('column.person') }, { name: t('column.confirmed') }]}
+      columns={[t('column.person'), t('column.confirmed')]}
+      rows={shown.map((node) => ({ node, text: confirmedBy(node) }))}
+      selectedId={selectedId}
+      onOpen={onOpen}
       text={
         isFiltered ? (
           <>
@@ -114,93 +95,71 @@ function PeopleTable({ graph, selectedId, onSelect, onOpen }: TableProps) {
           </Stack>
         ) : null
       }
-    >
-      {shown.map((node) => (
-        <Row key={node.id} isSelected={node.id === selectedId}>
-          <HeadCell>
-            <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-              <Box sx={{ [littleRoom]: { display: 'none' } }}>
-                <PersonAvatar id="" name={node.name} size={4} />
-              </Box>
-              <NameButton node={node} name={nameOf(node)} onOpen={onOpen} />
-            </Stack>
-          </HeadCell>
-          <td>{confirmedBy(node)}</td>
-        </Row>
-      ))}
-    </TableSection>
+    />
   );
 }
 
-interface TableSectionProps {
+interface NodeTableProps {
   id: string;
   title: string;
+  columns: readonly string[];
+  rows: readonly { node: GraphNode; profile?: string | undefined; text: string }[];
+  selectedId: string;
+  onOpen: (id: string) => void;
   text?: ReactNode;
-  columns: readonly { name: string; className?: string }[];
   foot?: ReactNode;
-  children: ReactNode;
 }
 
-function TableSection({ id, title, text, columns, foot, children }: TableSectionProps) {
+function NodeTable({ id, title, columns, rows, selectedId, onOpen, text, foot }: NodeTableProps) {
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography variant="h2" id={id} tabIndex={-1} sx={{ outline: 'none' }}>
         {title}
       </Typography>
-      {text ? (
-        <Typography component="div" sx={{ color: 'text.secondary' }}>
-          {text}
-        </Typography>
-      ) : null}
+      <Box sx={{ color: 'text.secondary' }}>{text}</Box>
       <Card sx={{ mt: 1.5 }}>
         <Box component="table" aria-labelledby={id} sx={table}>
           <thead>
             <tr>
-              {columns.map(({ name, className }) => (
-                <th key={name} scope="col" className={className}>
+              {columns.map((name) => (
+                <th key={name} scope="col">
                   {name}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>{children}</tbody>
+          <tbody>
+            {rows.map(({ node, profile, text: words }) => (
+              <tr key={node.id} aria-current={node.id === selectedId ? 'true' : undefined}>
+                <th scope="row">
+                  <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+                    {node.level === 'person' ? (
+                      <Box sx={{ [littleRoom]: { display: 'none' } }}>
+                        <PersonAvatar id="" name={node.name} size={4} />
+                      </Box>
+                    ) : null}
+                    <div>
+                      <Link component="button" color="inherit" underline="hover" onClick={() => onOpen(node.id)}>
+                        {node.name}
+                      </Link>
+                      {profile ? (
+                        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                          {profile}
+                        </Typography>
+                      ) : null}
+                    </div>
+                  </Stack>
+                </th>
+                <td>{words}</td>
+              </tr>
+            ))}
+          </tbody>
         </Box>
         {foot}
       </Card>
     </Box>
   );
 }
-
-function Row({ isSelected, children }: { isSelected: boolean; children: ReactNode }) {
-  return <tr aria-current={isSelected ? 'true' : undefined}>{children}</tr>;
-}
-
-function HeadCell({ children }: { children: ReactNode }) {
-  return <th scope="row">{children}</th>;
-}
-
-function NameButton({ node, name, onOpen }: { node: GraphNode; name: string; onOpen: (id: string) => void }) {
-  return (
-    <Link
-      component="button"
-      type="button"
-      data-node={node.id}
-      color="inherit"
-      underline="hover"
-      onClick={() => onOpen(node.id)}
-      sx={nameButton}
-    >
-      {name}
-    </Link>
-  );
-}
-
-const nameButton = {
-  textAlign: 'start',
-  font: 'inherit',
-  minHeight: { xs: 44, md: 40 },
-  overflowWrap: 'anywhere',
-} as const;
 
 const table = (theme: Theme) => ({
   width: '100%',
@@ -214,10 +173,9 @@ const table = (theme: Theme) => ({
     overflowWrap: 'anywhere',
     hyphens: 'auto',
   },
+  '& th button': { textAlign: 'start', font: 'inherit', minHeight: { xs: 44, md: 40 } },
   '& thead th': { ...theme.typography.caption, color: 'text.secondary', py: 1.5 },
   '& tbody th': { fontWeight: 600 },
-  // A phone has it below the name.
-  '& .profile': { display: { xs: 'none', sm: 'table-cell' } },
   '& tbody td': { ...theme.typography.body2, color: 'text.secondary' },
   '& tbody tr': { borderTop: 1, borderColor: 'divider', height: 56 },
   '& tbody tr:hover': { bgcolor: 'action.hover' },

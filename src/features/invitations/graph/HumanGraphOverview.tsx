@@ -1,17 +1,29 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Invitation } from '@/api/endpoints/endorsements';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { useCompetences } from '@/entities/profile/useProfile';
+import { SegmentedControl } from '@/ui/basics/SegmentedControl';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import type { OverviewProps } from '../GroupOverview';
 import { InvitationPanels } from '../InvitationPanels';
 import { NoPublishedProfile, useHasNoPublishedProfile } from '../NoPublishedProfile';
 import { useInvitationActions, useInvitationList } from '../useInvitationList';
-import { GraphSkeleton } from './GraphSkeleton';
-import { GraphViews } from './GraphViews';
-import { useGraphProfiles } from './useHumanGraph';
+import { DrawingSkeleton, GraphDrawing } from './GraphDrawing';
+import { GraphTables } from './GraphTables';
+import { NodeDetails } from './NodeDetails';
+import { GraphLegend } from './NodeView';
+import { useGraphProfiles, useHumanGraph } from './useHumanGraph';
+import { useSelectedNode, useSelectedView } from './useSelectedNode';
+
+const useIsNarrow = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
 
 /** Who confirmed what of one's own profiles: drawn, and in words (D-14). */
 export function HumanGraphOverview({ expertName, isExpert, panel, onPanel }: OverviewProps) {
@@ -20,12 +32,13 @@ export function HumanGraphOverview({ expertName, isExpert, panel, onPanel }: Ove
   const list = useInvitationList(isRemoved);
   const own = useGraphProfiles();
   const hasNoProfile = useHasNoPublishedProfile();
+  const isNarrow = useIsNarrow();
   const reads = [list.request, own.request];
   const request =
     reads.find(({ status }) => status === 'failed') ??
     reads.find(({ settledAt }) => settledAt === null) ??
     list.unsettled;
-  // The layout needs all of them.
+  // The graph needs the complete lists.
   const hasAll = list.isSettled && own.isRead && reads.every(({ settledAt }) => settledAt !== null);
   const isKnown = hasAll && request.status !== 'failed';
   return (
@@ -36,7 +49,7 @@ export function HumanGraphOverview({ expertName, isExpert, panel, onPanel }: Ove
       <StatusView
         request={isKnown || request.status === 'failed' ? request : { ...request, status: 'loading' }}
         hasContent={isKnown || (request.status === 'failed' && own.profiles.length > 0 && list.all.length > 0)}
-        skeleton={<GraphSkeleton />}
+        skeleton={isNarrow ? <ListSkeleton rows={6} height={56} /> : <DrawingSkeleton />}
         onRetry={() => {
           list.reload();
           own.reload();
@@ -65,4 +78,74 @@ export function HumanGraphOverview({ expertName, isExpert, panel, onPanel }: Ove
 function CompetenceRead({ profile }: { profile: ProfileListItem }) {
   useCompetences(profile.id, useProfileLanguage(profile));
   return null;
+}
+
+interface GraphViewsProps {
+  invitations: readonly Invitation[];
+  onInvitation: (id: string) => void;
+  /** Null where nobody can be invited. */
+  onInvite: (() => void) | null;
+}
+
+/** Two views of one selection; a phone shows one of them at a time. */
+function GraphViews({ invitations, onInvitation, onInvite }: GraphViewsProps) {
+  const { t } = useTranslation('humanGraph');
+  const graph = useHumanGraph(invitations);
+  const { selectedId, select } = useSelectedNode(graph);
+  const isNarrow = useIsNarrow();
+  const { view, setView } = useSelectedView();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const tables = useRef<HTMLDivElement>(null);
+  /** From the drawing to the chosen row. */
+  const [isLeaving, setIsLeaving] = useState(false);
+  const open = (id: string) => {
+    const node = graph.byId.get(id);
+    if (!node) return;
+    select(id);
+    setOpenId(node.invitationId === null && !node.isPlaceholder ? id : null);
+    if (node.invitationId !== null) onInvitation(node.invitationId);
+    else if (node.isPlaceholder) onInvite?.();
+  };
+  useEffect(() => {
+    if (!isLeaving || !tables.current) return;
+    const row = tables.current.querySelector<HTMLElement>('[aria-current] button');
+    (row ?? tables.current.querySelector<HTMLElement>('h2'))?.focus();
+    setIsLeaving(false);
+  }, [isLeaving, view]);
+  const opened = openId === null ? undefined : graph.byId.get(openId);
+  return (
+    <Stack sx={{ gap: { xs: 2, md: 4 } }}>
+      {isNarrow ? (
+        <SegmentedControl
+          label={t('view.label')}
+          isLabelHidden
+          value={view}
+          options={[
+            { value: 'table', label: t('view.table') },
+            { value: 'graph', label: t('view.graph') },
+          ]}
+          onChange={setView}
+        />
+      ) : null}
+      {!isNarrow || view === 'graph' ? (
+        <Box component="section" aria-label={t('drawing')}>
+          <GraphDrawing
+            graph={graph}
+            selectedId={selectedId}
+            onSelect={select}
+            onOpen={open}
+            onLeave={() => {
+              setView('table');
+              setIsLeaving(true);
+            }}
+          />
+          <GraphLegend graph={graph} />
+        </Box>
+      ) : null}
+      {!isNarrow || view === 'table' ? (
+        <GraphTables graph={graph} selectedId={selectedId} onSelect={select} onOpen={open} box={tables} />
+      ) : null}
+      {opened ? <NodeDetails graph={graph} node={opened} onOpen={open} onClose={() => setOpenId(null)} /> : null}
+    </Stack>
+  );
 }
