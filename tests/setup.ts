@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { mockServer, resetWorld } from '@mocks/node';
 import { abortSessionCalls } from '@/api/client/call';
-import { clearWebStorage } from '@/platform/clientStorage';
+import { clientStorage, removeStored, storedSuffixes } from '@/platform/clientStorage';
 import { leaveOutStyles } from './styles';
 import { cookies } from './cookies';
 import './ownerStacks';
@@ -74,7 +74,9 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   // What a browser has refused in a test is kept by the page.
-  clearWebStorage('', true);
+  for (const name of Object.keys(clientStorage) as Parameters<typeof removeStored>[0][]) {
+    for (const suffix of storedSuffixes(name)) removeStored(name, suffix);
+  }
   localStorage.clear();
   sessionStorage.clear();
   cookies.removeAll();

@@ -21,3 +21,20 @@ export function otherProfiles(
 ): string[] {
   return profiles.filter(({ id }) => id !== profileId).map(nameOf);
 }
+
+/** How a page words a period. */
+interface PeriodWords {
+  /** Null for what is no day or month, which is shown as delivered. */
+  month: (day: string) => string | null;
+  between: (start: string, end: string) => string;
+  since: (start: string) => string;
+  until: (end: string) => string;
+}
+
+/** Without an end it goes on (D-27); '' without any date. */
+export function periodText(start: string, end: string, { month, between, since, until }: PeriodWords): string {
+  const [from, to] = [month(start) ?? start, month(end) ?? end];
+  if (from && to) return between(from, to);
+  if (from) return since(from);
+  return to && until(to);
+}

@@ -1,23 +1,57 @@
+import type { ApiFailure } from '@/api/client/failure';
+import type { Education } from '@/api/endpoints/education';
+import { monthOf, type WorkExperience } from '@/api/endpoints/experience';
+import type { Named } from '@/api/schema/entities';
 import { matchesInput } from './matchesInput';
-import type { ImportedCareer, ImportedEducation, ImportedExperience } from './importedCareer';
+import { plainLine, type ImportedCareer, type ImportedEducation, type ImportedExperience } from './importedCareer';
+import { factsText } from './plainText';
+import { missingInExperience } from './publishing';
 
-/* What is known of each entry before it is taken over: whether it is there already, and what it still lacks. */
+/* What is known of each entry before it is taken over, and how far it gets. */
 
 /** `conflict`: something of the user's own looks like the same, with other dates or under another name. */
 export type ReviewVerdict = 'new' | 'duplicate' | 'conflict';
 
-interface KnownExperience {
-  id: string;
-  job_title: string;
-  company_name: string;
-  start_date: string;
-  end_date: string;
+/** How far an entry got; each step fails alone (quality T30). */
+export type RowState =
+  | { step: 'open' }
+  | { step: 'sending' }
+  | { step: 'failed'; failure: ApiFailure }
+  | { step: 'saved'; id: string; failure?: ApiFailure }
+  | { step: 'done' };
+
+export type ReviewedExperience = ImportedExperience & { disciplines: Named[] };
+export type ReviewedEducation = ImportedEducation & { disciplines: Named[] };
+
+type Entry = { kind: 'experience'; values: ReviewedExperience } | { kind: 'education'; values: ReviewedEducation };
+
+export type ImportRow = Entry & RowFacts;
+
+export interface RowFacts {
+  key: string;
+  isChosen: boolean;
+  verdict: ReviewVerdict;
+  /** Name of the user's entry that is like it. */
+  known: string;
+  state: RowState;
 }
-interface KnownEducation {
-  id: string;
-  degree_name: string;
-  institution: string;
+
+export interface ExistingEntries {
+  experience: readonly WorkExperience[];
+  education: readonly Education[];
 }
+
+/** The profile that is to show what is taken over. */
+export interface TargetProfile {
+  id: string;
+  isPublic: boolean;
+}
+
+/** Fields that play the same part in both kinds of entries. */
+export const entryFields = {
+  experience: { title: 'job_title', at: 'company_name', place: 'location', required: ['company_name', 'start_date'] },
+  education: { title: 'degree_name', at: 'institution', place: 'city', required: [] },
+} as const;
 
 interface Review<Known> {
   verdict: ReviewVerdict;
@@ -39,43 +73,148 @@ function folded(text: string): string {
 
 const isSame = (one: string, other: string) => folded(one) === folded(other);
 const isWithin = (one: string, other: string) => folded(one).includes(folded(other)) && folded(other) !== '';
-const monthOf = (day: string) => day.slice(0, 7);
 
-export function reviewExperience<Known extends KnownExperience>(
-  entry: Pick<ImportedExperience, 'job_title' | 'company_name' | 'start_date' | 'end_date'>,
+type ExperienceFacts = Pick<WorkExperience, 'job_title' | 'company_name' | 'start_date' | 'end_date'>;
+type EducationFacts = Pick<Education, 'degree_name' | 'institution'>;
+
+export function reviewExperience<Known extends ExperienceFacts>(
+  entry: ExperienceFacts,
   own: readonly Known[],
 ): Review<Known> {
   const atCompany = own.filter(({ company_name }) => isSame(company_name, entry.company_name));
   const named = atCompany.filter(({ job_title }) => isSame(job_title, entry.job_title));
-  const hasStart = ({ start_date }: KnownExperience) => monthOf(start_date) === entry.start_date;
+  const hasStart = ({ start_date }: ExperienceFacts) => monthOf(start_date) === entry.start_date;
   const same = named.find((one) => hasStart(one) && monthOf(one.end_date) === entry.end_date);
   if (same) return { verdict: 'duplicate', known: same };
   const alike = named[0] ?? atCompany.find((one) => entry.start_date !== '' && hasStart(one)) ?? null;
   return { verdict: alike ? 'conflict' : 'new', known: alike };
 }
 
-export function reviewEducation<Known extends KnownEducation>(
-  entry: Pick<ImportedEducation, 'degree_name' | 'institution'>,
+export function reviewEducation<Known extends EducationFacts>(
+  entry: EducationFacts,
   own: readonly Known[],
 ): Review<Known> {
   const named = own.filter(({ degree_name }) => isSame(degree_name, entry.degree_name));
   const same = named.find(({ institution }) => isSame(institution, entry.institution));
   if (same) return { verdict: 'duplicate', known: same };
-  const isAlike = ({ degree_name, institution }: KnownEducation) =>
+  const isAlike = ({ degree_name, institution }: EducationFacts) =>
     isSame(institution, entry.institution) &&
     (isWithin(degree_name, entry.degree_name) || isWithin(entry.degree_name, degree_name));
   const alike = named.find(({ institution }) => institution === '' || entry.institution === '') ?? own.find(isAlike);
   return { verdict: alike ? 'conflict' : 'new', known: alike ?? null };
 }
 
-export function withoutRepeats(career: ImportedCareer): ImportedCareer {
-  const once = <T extends object>(entries: readonly T[]) =>
-    entries.filter((entry, index) => !entries.slice(0, index).some((before) => matchesInput(before, entry)));
-  return { ...career, experience: once(career.experience), education: once(career.education) };
+/** The user's own entry that an entry of the import became, or was before. */
+export function reviewEntry({ kind, values }: Entry, own: ExistingEntries): Review<WorkExperience | Education> {
+  return kind === 'experience' ? reviewExperience(values, own.experience) : reviewEducation(values, own.education);
 }
 
-export function requiredFields(type: 'experience' | 'education'): readonly string[] {
-  return type === 'experience' ? ['job_title', 'company_name', 'start_date'] : ['degree_name'];
+export function withoutRepeats<T extends object>(entries: readonly T[]): T[] {
+  return entries.filter((entry, index) => !entries.slice(0, index).some((before) => matchesInput(before, entry)));
+}
+
+/** New, complete entries are chosen; all others are for the user to choose. */
+export function rowsOf(
+  { experience, education }: Pick<ImportedCareer, 'experience' | 'education'>,
+  own: ExistingEntries,
+): ImportRow[] {
+  const entries: Entry[] = [
+    ...withoutRepeats(experience).map((entry) => ({
+      kind: 'experience' as const,
+      values: { ...entry, disciplines: [] },
+    })),
+    ...withoutRepeats(education).map((entry) => ({
+      kind: 'education' as const,
+      values: { ...entry, disciplines: [] },
+    })),
+  ];
+  return entries.map((entry, index) => {
+    const { verdict, known } = reviewEntry(entry, own);
+    const { title, at } = entryFields[entry.kind];
+    return {
+      ...entry,
+      key: `${entry.kind}-${index}`,
+      verdict,
+      known: factsText([textOf(known, title), textOf(known, at)]),
+      isChosen: verdict === 'new' && missingFields(entry).length === 0,
+      state: { step: 'open' },
+    };
+  });
+}
+
+/** A new entry that has been saved meanwhile becomes a duplicate and is no longer chosen; others stay as they are. */
+export function reviewedAgain(row: ImportRow, own: ExistingEntries): ImportRow {
+  if (!isWaiting(row) || row.state.step !== 'open' || row.verdict !== 'new') return row;
+  const isThere = reviewEntry(row, own).verdict === 'duplicate';
+  return isThere ? { ...row, verdict: 'duplicate', known: titleOf(row), isChosen: false } : row;
+}
+
+/** Of what a network's import has saved, only the connection with the profile may be left to do. */
+export function savedFromNetwork(row: ImportRow, own: ExistingEntries, profile: TargetProfile | null): ImportRow {
+  if (!isUnsent(row)) return row;
+  const { known } = reviewEntry(row, own);
+  const profileId = profileToConnect(row, profile);
+  const isLeft = profileId !== null && known?.competence_profiles.every(({ id }) => id !== profileId);
+  return { ...row, state: known && isLeft ? { step: 'saved', id: known.id } : { step: 'done' } };
+}
+
+/** '' where the entry has no such field. */
+export const textOf = (values: object | null, field: string) => plainLine((values as Record<string, unknown>)?.[field]);
+
+export const titleOf = ({ kind, values }: Entry) => textOf(values, entryFields[kind].title);
+
+/** Fields that saving demands and an entry lacks. */
+export function missingFields({ kind, values }: Entry): string[] {
+  const { title, required } = entryFields[kind];
+  return [title, ...required].filter((field) => textOf(values, field) === '');
+}
+
+/** Fields that a published profile requires and this entry lacks (PRO-10). */
+export function lackingForProfile({ kind, values }: Entry): ('location' | 'disciplines')[] {
+  return missingInExperience({ location: textOf(values, entryFields[kind].place), disciplines: values.disciplines });
+}
+
+/** Null for none, and for an incomplete entry of a public profile (D-62). */
+export function profileToConnect(row: Entry, profile: TargetProfile | null): string | null {
+  return profile === null || (profile.isPublic && lackingForProfile(row).length > 0) ? null : profile.id;
+}
+
+export const isWaiting = ({ isChosen, state }: ImportRow) => isChosen && state.step !== 'done';
+
+export const isUnsent = (row: ImportRow) => isWaiting(row) && row.state.step !== 'saved';
+
+/** Whether an entry was perhaps sent: the next try looks for it first (D-66). */
+export const isUnsure = ({ state }: ImportRow) =>
+  state.step === 'failed' && (state.failure.outcome === 'unknown' || state.failure.kind === 'aborted');
+
+/** What was perhaps sent comes first: nothing else may be sent before it is known. */
+export function inSendingOrder(rows: readonly ImportRow[]): ImportRow[] {
+  const waiting = rows.filter((row) => isWaiting(row) || isUnsure(row));
+  return [...waiting.filter(isUnsure), ...waiting.filter((row) => !isUnsure(row))];
+}
+
+/** Kept rows as they go on: the outcome of what was in flight is unknown. Null where they have not the expected shape. */
+export function restoredRows(kept: unknown): ImportRow[] | null {
+  const isRow = ({ kind, values, state }: Partial<ImportRow>) =>
+    kind !== undefined && kind in entryFields && Array.isArray(values?.disciplines) && typeof state?.step === 'string';
+  if (!Array.isArray(kept) || !kept.every(isRow)) return null;
+  return (kept as ImportRow[]).map((row) =>
+    row.state.step === 'sending'
+      ? { ...row, state: { step: 'failed', failure: { kind: 'network', outcome: 'unknown' } } }
+      : row,
+  );
+}
+
+/** With the end of a period as a choice; one that could not be read is asked for. */
+export function valuesToEdit({ kind, values }: Entry): Record<string, unknown> {
+  if (kind === 'education') return { ...values };
+  return { ...values, ongoing: values.end_date === '' && values.guessed !== 'end' };
+}
+
+/** What was edited is no guess any more. */
+export function editedValues({ ongoing, ...values }: Record<string, unknown>): ImportRow['values'] {
+  const changed = { ...values, guessed: null, ...(ongoing === true ? { end_date: '' } : {}) };
+  return changed as unknown as ImportRow['values'];
 }
 
 /** Titles around the name make no difference. */

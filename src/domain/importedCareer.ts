@@ -1,3 +1,5 @@
+import type { ImportedItem } from '@/api/endpoints/networkImport';
+
 /* What a file or a profile elsewhere tells of a career, before anything of it is taken over (IMP-01, ux no. 10). */
 
 export interface ImportedExperience {
@@ -11,6 +13,8 @@ export interface ImportedExperience {
   description: string;
   /** What of its time is a guess: a month of which only the year was given, or an end that cannot be read. */
   guessed: 'month' | 'end' | null;
+  /** As the network delivered it, which is what is sent; none from a file. */
+  raw?: ImportedItem;
 }
 
 export interface ImportedEducation {
@@ -21,6 +25,7 @@ export interface ImportedEducation {
   city: string;
   /** When it was; only to recognise it by, since an education of the product has no dates. */
   period: string;
+  raw?: ImportedItem;
 }
 
 export interface ImportedCareer {
@@ -113,16 +118,16 @@ export function monthFrom(date: string, ofYear: '01' | '12' = '01'): { month: st
   const text = date.trim().toLowerCase();
   const [, name = '', afterName = ''] = /^(\p{L}{3,})\.?,? (\d{4})$/u.exec(text) ?? [];
   const named = name ? monthNames.findIndex((names) => names.split(' ').includes(name.slice(0, 3))) + 1 : 0;
-  if (named > 0) return monthOf(afterName, String(named));
+  if (named > 0) return checkedMonth(afterName, String(named));
   const iso = /^(\d{4})[-/](\d{1,2})(?:[-/]\d{1,2})?(?:[t ]\d.*)?$/.exec(text);
-  if (iso) return monthOf(iso[1] ?? '', iso[2] ?? '');
+  if (iso) return checkedMonth(iso[1] ?? '', iso[2] ?? '');
   const [, first = '', year = ''] = /^(?:\d{1,2}\.)?(\d{1,2})[./](\d{4})$/.exec(text) ?? [];
-  if (year) return monthOf(year, first);
-  const found = /^\d{4}$/.test(text) ? monthOf(text, ofYear) : monthOf('', '');
+  if (year) return checkedMonth(year, first);
+  const found = /^\d{4}$/.test(text) ? checkedMonth(text, ofYear) : checkedMonth('', '');
   return { ...found, yearOnly: found.month !== '' };
 }
 
-function monthOf(year: string, month: string): { month: string; yearOnly: boolean } {
+function checkedMonth(year: string, month: string): { month: string; yearOnly: boolean } {
   const isReal = Number(year) >= 1900 && Number(year) < 2100 && Number(month) >= 1 && Number(month) <= 12;
   return { month: isReal ? `${year}-${month.padStart(2, '0')}` : '', yearOnly: false };
 }

@@ -17,7 +17,7 @@ function filled<T extends Record<string, Value>>(item: T) {
 }
 
 /** `YYYY-MM`, or nothing where a server delivers something else. */
-const monthOf = (day: string) => /^[12]\d{3}-[01]\d/.exec(day)?.[0];
+const isoMonth = (day: string) => /^[12]\d{3}-[01]\d/.exec(day)?.[0];
 const uriOf = (text: string | undefined) => webAddress(text ?? '')?.href;
 const emailOf = (text: string | undefined) =>
   /^[\w.+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/.test(text ?? '') ? text : undefined;
@@ -45,8 +45,8 @@ export function jsonResume(profile: CompetenceProfile, competences: readonly Nam
         name: entry.company_name,
         position: entry.job_title,
         location: entry.location,
-        startDate: monthOf(entry.start_date),
-        endDate: monthOf(entry.end_date),
+        startDate: isoMonth(entry.start_date),
+        endDate: isoMonth(entry.end_date),
         summary: entry.description,
       }),
     ),

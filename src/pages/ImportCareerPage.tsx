@@ -9,12 +9,12 @@ import { UserDetailsAlert } from '@/features/user';
 
 /** From a LinkedIn export, a CV or the network (ux no. 10). */
 export default function ImportCareerPage() {
-  const { t } = useTranslation(['imports', 'common']);
+  const { t } = useTranslation();
   const [query] = useSearchParams();
   const request = useRequest(selectProfilesRequest);
   useLoad(fetchProfiles, { query: { lang: useLanguage() } }, request);
   return (
-    <PageLayout title={t('common:page.importCareer')} width="text" intro={t('intro')}>
+    <PageLayout title={t('page.importCareer')} width="text">
       <UserDetailsAlert />
       <CareerImport profileId={query.get('profile')} />
     </PageLayout>

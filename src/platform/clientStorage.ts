@@ -186,9 +186,7 @@ export function clearWebStorage(userId: string, explicitLogout: boolean): void {
       if (cleared !== 'own' || isOf(userId, suffix)) removeStored(entry, suffix);
     }
   }
-  if (!explicitLogout) return;
-  for (const key of refused.keys()) noteRefused(key, null);
-  emptySessionStorage();
+  if (explicitLogout) emptySessionStorage();
 }
 
 /** Texts typed before a sign-in belong to no other user. */

@@ -5,6 +5,7 @@ import {
   limits,
   MonthInput,
   OptionalMonthInput,
+  OptionalPhone,
   OptionalWebAddress,
   Password,
   SearchText,
@@ -67,6 +68,18 @@ describe('texts', () => {
     ['example.org', false],
   ])('the link %j is taken: %s', (value, expected) => {
     expect(takes(OptionalWebAddress, value)).toBe(expected);
+  });
+
+  it.each([
+    ['', []],
+    ['+49 (0)341 555-01', []],
+    ['12345', []],
+    ['1234', ['phone']],
+    ['---', ['phone']],
+    ['   ', []],
+    ['0341 nummer', ['phone']],
+  ])('the telephone number %j breaks %j', (value, rules) => {
+    expect(brokenRules(OptionalPhone, value)).toEqual(rules);
   });
 
   it('a link with a blank in its host is refused, also where the browser takes it', () => {

@@ -101,20 +101,22 @@ describe('the own profile in the network (IMP-01)', () => {
   it('is not asked for where no address of the service is configured, and the page says so (D-31)', async () => {
     configure('');
     await openImport();
-    expect(await screen.findByText(german('imports:address.fileOnly.connected'))).toBeVisible();
+    expect(await screen.findByText(german('imports:introFile'))).toBeVisible();
+    expect(await screen.findByText(german('imports:address.connected'))).toBeVisible();
     expect(screen.queryByLabelText(label)).toBeNull();
+    expect(screen.queryByRole('heading', { name: german('imports:address.title') })).toBeNull();
   });
 
   it('is connected with the account, once, also where the response was lost (IMP-04)', async () => {
     configure('');
     accountOf('expert').linkedin_url = null;
     const { user } = await openImport();
-    expect(await screen.findByText(german('imports:address.fileOnly.notConnected'))).toBeVisible();
+    expect(await screen.findByText(german('imports:address.notConnected'))).toBeVisible();
     const bodies = recordBodies('/users/social-details');
     await fill(user, { [label]: address });
     loseAnswer(users.updateSocialDetails);
     await user.dblClick(await screen.findByRole('button', { name: 'Profil verbinden' }));
-    expect(await screen.findByText(german('imports:address.fileOnly.connected'))).toBeVisible();
+    expect(await screen.findByText(german('imports:address.connected'))).toBeVisible();
     expect(bodies).toEqual([{ profile_url: address }]);
     expect(accountOf('expert').linkedin_url).toBe(address);
   });

@@ -100,6 +100,10 @@ describe('the wizard for a new profile (PRO-02)', () => {
     await fill(user, { Position: 'Bauleiterin' });
     expect(await preview.findByText('Bauleiterin')).toBeInTheDocument();
     expect(preview.getByText('Elektrotechnik und Energie').parentElement).toHaveTextContent(/ · 6 Jahre$/);
+    await user.click(await screen.findByLabelText('Ich arbeite hier noch'));
+    await user.click((await screen.findAllByRole('spinbutton'))[2] as HTMLElement);
+    await user.keyboard('052020');
+    expect(await preview.findByText('bis Mai 2020')).toBeInTheDocument();
   });
 
   it('goes back without loss, on with Enter, and asks for a choice from the list', async () => {

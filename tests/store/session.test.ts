@@ -7,7 +7,7 @@ import { claims } from '@/api/endpoints/claims';
 import { createStore, type AppStore } from '@/app/createStore';
 import { manageAll } from '@/domain/ability';
 import { apiThunk } from '@/store/apiThunk';
-import { storageKey, writeStored } from '@/platform/clientStorage';
+import { readStored, storageKey, storedSuffixes, writeStored } from '@/platform/clientStorage';
 import { selectNotices } from '@/store/notices';
 import {
   beginSession,
@@ -212,6 +212,21 @@ describe('the end of a session', () => {
     expect(left()).toEqual([]);
     expect(localStorage.getItem(storageKey('language'))).toBe('"en"');
     expect(keptCookies()).toEqual([]);
+  });
+
+  it('takes no more where the browser stores nothing (F27)', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    signIn();
+    writeStored('language', 'en');
+    writeStored('invitationGroups', { 5: 'customers' }, '11');
+    writeStored('drafts', { at: 1, values: {} }, '11.claim-7');
+    writeStored('drafts', { at: 1, values: {} }, '12.claim-7');
+    store.dispatch(endSession('logout'));
+    expect(readStored('language')).toBe('en');
+    expect(readStored('invitationGroups', '11')).toEqual({ 5: 'customers' });
+    expect(storedSuffixes('drafts')).toEqual(['12.claim-7']);
   });
 
   it('leaves the store as a new one, but for the number and the reason', async () => {

@@ -81,7 +81,7 @@ export const OptionalEmail = z.union([z.literal(''), Email]);
 /** As people write it, of at least five digits; may be empty. */
 export const OptionalPhone = z
   .string()
-  .check(z.refine((value) => /^[+\d\s()/.-]*$/.test(value) && !/^\D*(?:\d\D*){1,4}$/.test(value), ruleError('phone')));
+  .check(z.refine((value) => /^(?:\s*|(?:[+\s()/.-]*\d){5}[+\d\s()/.-]*)$/.test(value), ruleError('phone')));
 
 /** For a new one; signing in only asks for some text, so that old passwords keep working (D-17). */
 export const Password = z.string().check(

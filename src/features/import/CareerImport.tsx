@@ -1,10 +1,11 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isWaiting } from '@/domain/importReview';
+import { config } from '@/platform/config';
 import { useAppSelector, useRequest } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { href } from '@/routes/href';
@@ -12,71 +13,65 @@ import { RouterLink } from '@/routes/navigation';
 import { selectProfiles, selectProfilesRequest } from '@/entities/profile/profilesSlice';
 import { useFocusOnMount } from '@/ui/basics/focus';
 import { AnimatedTick } from '@/ui/feedback/AnimatedTick';
-import { useFailureText } from '@/ui/text/useFailureText';
 import { useUserDetails } from '@/features/user';
 import { AddressForm } from './AddressForm';
 import { FileChoice } from './FileChoice';
 import { PostsImport } from './PostsImport';
 import { Review } from './Review';
-import { isWaiting } from './reviewRows';
-import type { TargetProfile } from './importEntries';
 import { useImport } from './useImport';
 
 /** A career is chosen, reviewed and imported (ux no. 10). `profileId`: the profile that is to show it, or null. */
 export function CareerImport({ profileId }: { profileId: string | null }) {
+  const { t } = useTranslation('imports');
   const details = useUserDetails();
   const user = useAppSelector(selectUser);
   const profiles = useAppSelector(selectProfiles);
   const { status } = useRequest(selectProfilesRequest);
   const shownIn = profiles.find(({ id }) => id === profileId);
   const profile = shownIn ? { id: shownIn.id, isPublic: shownIn.public } : null;
-  const textOf = useFailureText();
   const importing = useImport(profile);
-  const [isKept] = useState(importing.open !== null);
-  const { open, start, run, discard } = importing;
+  const { open, begin, run, discard } = importing;
+  const [isKept] = useState(open !== null);
   const done = open?.rows.filter(({ state }) => state.step === 'done').length ?? 0;
   if (open && done > 0 && !open.rows.some(isWaiting) && !run.isPending) {
-    return <ImportDone count={done} profile={profile} onMore={discard} />;
+    return <ImportDone count={done} profileId={profile?.id} hasProfile={profiles.length > 0} onMore={discard} />;
   }
   if (open) {
+    const isProfilePublic = profile?.isPublic ?? false;
     return (
-      <Review
-        importing={importing}
-        isKept={isKept}
-        person={details ?? user}
-        isProfilePublic={profile?.isPublic ?? false}
-      />
+      <Review {...importing} {...open} isKept={isKept} person={details ?? user} isProfilePublic={isProfilePublic} />
     );
   }
   return (
     <Stack sx={{ gap: 2 }}>
-      {start.failure ? (
-        <Alert severity="error" role="alert">
-          {textOf(start.failure)}
-        </Alert>
+      <Typography sx={{ color: 'text.secondary', mt: -1.5 }}>{t(config.importUrl ? 'intro' : 'introFile')}</Typography>
+      <FileChoice onCareer={begin} />
+      <AddressForm details={details} onCareer={begin} />
+      {user ? (
+        <PostsImport
+          userId={user.id}
+          isConnected={details?.is_linkedin_connected ?? null}
+          hasProfile={status === 'succeeded' ? profiles.length > 0 : null}
+        />
       ) : null}
-      <FileChoice onCareer={(career) => void start.run(career)} />
-      <AddressForm
-        isConnected={details?.is_linkedin_connected ?? null}
-        onCareer={async (career) => {
-          const started = await start.run(career);
-          return started && 'failure' in started ? started.failure : null;
-        }}
-      />
-      {user ? <PostsImport userId={user.id} hasProfile={status === 'succeeded' ? profiles.length > 0 : null} /> : null}
     </Stack>
   );
 }
 
 interface ImportDoneProps {
   count: number;
-  profile: TargetProfile | null;
+  profileId: string | undefined;
+  hasProfile: boolean;
   onMore: () => void;
 }
 
-function ImportDone({ count, profile, onMore }: ImportDoneProps) {
+function ImportDone({ count, profileId, hasProfile, onMore }: ImportDoneProps) {
   const { t } = useTranslation('imports');
   const heading = useFocusOnMount<HTMLHeadingElement>();
+  const lists = hasProfile
+    ? { to: href('profiles'), label: t('done.profiles') }
+    : { to: href('newProfile'), label: t('done.newProfile') };
+  const next = profileId ? { to: href('profile', { profileId }), label: t('done.profile') } : lists;
   return (
     <Card sx={{ bgcolor: 'background.hero', border: 0, px: 3, py: { xs: 4, sm: 6 } }}>
       <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2 }}>
@@ -88,20 +83,9 @@ function ImportDone({ count, profile, onMore }: ImportDoneProps) {
           <Typography sx={{ mt: 0.5 }}>{t('done.text', { count })}</Typography>
         </div>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
-          {profile ? (
-            <Button variant="contained" component={RouterLink} to={href('profile', { profileId: profile.id })}>
-              {t('done.profile')}
-            </Button>
-          ) : (
-            <Button variant="contained" component={RouterLink} to={href('newProfile')}>
-              {t('done.newProfile')}
-            </Button>
-          )}
-          {profile ? null : (
-            <Button variant="outlined" component={RouterLink} to={href('profiles')}>
-              {t('back')}
-            </Button>
-          )}
+          <Button variant="contained" component={RouterLink} to={next.to}>
+            {next.label}
+          </Button>
           <Button onClick={onMore}>{t('done.more')}</Button>
         </Stack>
       </Stack>

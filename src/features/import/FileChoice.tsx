@@ -7,70 +7,51 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ImportRefusalError, type ImportedCareer, type ImportRefusal } from '@/domain/importedCareer';
+import type { ApiFailure } from '@/api/client/failure';
+import type { ImportedCareer, ImportRefusal } from '@/domain/importedCareer';
+import { resultOf, type CallThunk } from '@/store/callResult';
+import { useMutation } from '@/store/useMutation';
+import { Disclosure } from '@/ui/basics/Disclosure';
+import { SafeLink } from '@/ui/basics/SafeLink';
 import { useFileDrop } from '@/ui/basics/useFileDrop';
 import { SectionCard } from '@/ui/page/SectionCard';
-import { ExportHelp } from './ExportHelp';
+import { useFailureText } from '@/ui/text/useFailureText';
 import { readInWorker } from './read/readInWorker';
 
 /** A CV as PDF is what many have: choosing one says why it is not read, instead of hiding it. */
 const accepted = '.zip,.csv,.json,.pdf,application/zip,text/csv,application/json';
 
-type Reading = { status: 'idle' } | { status: 'reading' } | { status: 'refused'; reason: ImportRefusal };
+const dataRequest = 'https://www.linkedin.com/mypreferences/d/download-my-data';
 
 interface FileChoiceProps {
-  onCareer: (career: ImportedCareer) => void;
-}
-
-/** Reads once at a time; unmounting aborts it. */
-function useCareerFiles(onCareer: FileChoiceProps['onCareer']) {
-  const [reading, setReading] = useState<Reading>({ status: 'idle' });
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const read = async (files: readonly File[]) => {
-    if (files.length === 0 || running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setReading({ status: 'reading' });
-    try {
-      const career = await readInWorker(files, controller.signal);
-      setReading({ status: 'idle' });
-      onCareer(career);
-    } catch (error) {
-      const reason = error instanceof ImportRefusalError ? error.reason : 'unavailable';
-      setReading(controller.signal.aborted ? { status: 'idle' } : { status: 'refused', reason });
-    } finally {
-      running.current = null;
-    }
-  };
-  return { reading, read, cancel: () => running.current?.abort() };
+  /** Resolves to why the review could not begin. */
+  onCareer: (career: ImportedCareer) => Promise<ApiFailure | null>;
 }
 
 export function FileChoice({ onCareer }: FileChoiceProps) {
   const { t } = useTranslation(['imports', 'common']);
+  const textOf = useFailureText();
   const input = useRef<HTMLInputElement>(null);
-  const { reading, read, cancel } = useCareerFiles(onCareer);
-  const { isDraggedOver, dropProps } = useFileDrop((files) => void read(files));
-
+  const reading = useRef<AbortController>(null);
+  const cancel = () => reading.current?.abort();
+  useEffect(() => cancel, []);
+  const [refusal, setRefusal] = useState<ImportRefusal | null>(null);
+  const { run, isPending, failure } = useMutation((files: readonly File[]): CallThunk<null> => async () => {
+    reading.current = new AbortController();
+    const { signal } = reading.current;
+    setRefusal(null);
+    const answer = await readInWorker(files, signal);
+    if (signal.aborted) return { failure: { kind: 'aborted' } };
+    if ('career' in answer) return resultOf(await onCareer(answer.career));
+    setRefusal(answer.refusal);
+    return { data: null };
+  });
+  const read = (files: readonly File[]) => void (files.length > 0 && run(files));
+  const { isDraggedOver, dropProps } = useFileDrop(read);
   return (
     <SectionCard id="import-file" title={t('file.title')} description={t('file.text')}>
-      <Stack
-        {...dropProps}
-        sx={{
-          alignItems: 'center',
-          justifyContent: 'center',
-          gap: 1.5,
-          p: 3,
-          minHeight: 184,
-          textAlign: 'center',
-          border: '2px dashed',
-          borderColor: isDraggedOver ? 'primary.main' : 'fieldEdge',
-          borderRadius: 1.5,
-          bgcolor: isDraggedOver ? 'background.hero' : undefined,
-        }}
-      >
-        {reading.status === 'reading' ? (
+      <Stack {...dropProps} sx={[dropZone, isDraggedOver && draggedOver]}>
+        {isPending ? (
           <Box role="status" sx={{ width: '100%', maxWidth: 320 }}>
             <Typography sx={{ mb: 1.5 }}>{t('file.reading')}</Typography>
             <LinearProgress aria-label={t('file.reading')} />
@@ -99,15 +80,38 @@ export function FileChoice({ onCareer }: FileChoiceProps) {
           const files = [...(target.files ?? [])];
           // Lets the same file be chosen again after a change.
           target.value = '';
-          void read(files);
+          read(files);
         }}
       />
-      {reading.status === 'refused' ? (
+      {refusal || failure ? (
         <Alert severity="error" role="alert" sx={{ mt: 2 }}>
-          {t(`refusal.${reading.reason}`)}
+          {refusal ? t(`refusal.${refusal}`) : failure && textOf(failure)}
         </Alert>
       ) : null}
-      <ExportHelp />
+      <Disclosure summary={t('file.how')}>
+        <Box component="ol" sx={{ m: 0, pl: 3, color: 'text.secondary', '& li': { mb: 0.5 } }}>
+          <li>{t('file.steps.settings')}</li>
+          <li>{t('file.steps.request')}</li>
+          <li>{t('file.steps.mail')}</li>
+        </Box>
+        <SafeLink href={dataRequest} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+          {t('file.settingsLink')}
+        </SafeLink>
+      </Disclosure>
     </SectionCard>
   );
 }
+
+const dropZone = {
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 1.5,
+  p: 3,
+  minHeight: 184,
+  textAlign: 'center',
+  border: '2px dashed',
+  borderColor: 'fieldEdge',
+  borderRadius: 1.5,
+} as const;
+
+const draggedOver = { borderColor: 'primary.main', bgcolor: 'background.hero' } as const;

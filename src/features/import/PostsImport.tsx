@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import { RouterLink } from '@/routes/navigation';
 import type { AppDispatch } from '@/store/rootReducer';
 import { useMutation } from '@/store/useMutation';
 import { BusyButton } from '@/ui/basics/BusyButton';
+import { StatusChip } from '@/ui/basics/StatusChip';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { useRefusalText } from '@/ui/text/useFailureText';
@@ -14,12 +16,14 @@ import { importPostsOnce } from './importThunks';
 
 interface PostsImportProps {
   userId: string;
+  /** Null where it is not known (IMP-04). */
+  isConnected: boolean | null;
   /** Posts need a competence profile (PRO-22); null where it is not known. */
   hasProfile: boolean | null;
 }
 
 /** Brings the posts of the network as drafts and leads to them (IMP-03). */
-export function PostsImport({ userId, hasProfile }: PostsImportProps) {
+export function PostsImport({ userId, isConnected, hasProfile }: PostsImportProps) {
   const { t } = useTranslation('imports');
   const textOf = useRefusalText();
   const [added, setAdded] = useState<number | null>(null);
@@ -30,6 +34,14 @@ export function PostsImport({ userId, hasProfile }: PostsImportProps) {
   });
   return (
     <SectionCard id="import-posts" title={t('posts.title')} description={t('posts.text')}>
+      {isConnected === null ? null : (
+        <Box sx={{ mb: 2 }}>
+          <StatusChip
+            color={isConnected ? 'success' : 'default'}
+            label={t(isConnected ? 'address.connected' : 'address.notConnected')}
+          />
+        </Box>
+      )}
       {failure ? (
         <Alert severity="error" role="alert" sx={{ mb: 2 }}>
           {textOf(failure)}
@@ -44,7 +56,12 @@ export function PostsImport({ userId, hasProfile }: PostsImportProps) {
         </Alert>
       )}
       {hasProfile === false ? (
-        <Alert severity="info">{t('posts.needsProfile')}</Alert>
+        <Alert severity="info">
+          {t('posts.needsProfile')}{' '}
+          <Link component={RouterLink} to={href('newProfile')} color="inherit">
+            {t('done.newProfile')}
+          </Link>
+        </Alert>
       ) : (
         <BusyButton variant="outlined" busy={isPending} onClick={() => void run()}>
           {t('posts.action')}

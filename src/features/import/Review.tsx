@@ -1,107 +1,109 @@
-import Alert from '@mui/material/Alert';
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSamePerson } from '@/domain/importReview';
+import { isSamePerson, isWaiting } from '@/domain/importReview';
+import { BusyButton } from '@/ui/basics/BusyButton';
 import { useFocusOnMount } from '@/ui/basics/focus';
+import { actionBar } from '@/ui/basics/stickyBar';
+import { useBarHeight } from '@/ui/basics/useBarHeight';
+import { LongList } from '@/ui/list/VirtualList';
 import { useFailureText } from '@/ui/text/useFailureText';
-import { ReviewBar } from './ReviewBar';
 import { ReviewDrawer } from './ReviewDrawer';
-import { ReviewList } from './ReviewList';
-import { isWaiting, type ImportRow } from './reviewRows';
+import { ReviewRow } from './ReviewRow';
 import type { useImport } from './useImport';
 
-interface ReviewProps {
-  importing: ReturnType<typeof useImport>;
+type Importing = ReturnType<typeof useImport>;
+
+interface ReviewProps extends Omit<Importing, 'open' | 'begin'>, NonNullable<Importing['open']> {
   /** It was begun before and kept on this device. */
   isKept: boolean;
   person: { firstname: string; lastname: string } | null;
   isProfilePublic: boolean;
 }
 
-export function Review({ importing, isKept, person, isProfilePublic }: ReviewProps) {
+/** All entries of an import by type: each is new, exists already, or has to be compared (ux no. 10). */
+export function Review(props: ReviewProps) {
+  const { rows, skills, run, change, isProfilePublic } = props;
   const { t } = useTranslation('imports');
   const heading = useFocusOnMount<HTMLHeadingElement>();
-  const { open, run, change, stop, discard } = importing;
-  const [edited, setEdited] = useState<{ key: string; field?: string | undefined } | null>(null);
-  const [isNoneChosen, setNoneChosen] = useState(false);
-  if (!open) return null;
-  const { rows, owner, skills, source } = open;
+  const [edited, setEdited] = useState<{ key: string; field: string | undefined } | null>(null);
   const row = rows.find(({ key }) => key === edited?.key);
-  const choose = (key: string, isChosen: boolean) => {
-    setNoneChosen(false);
-    change(key, (before) => ({ ...before, isChosen }));
-  };
-  const importChosen = () => {
-    setNoneChosen(!rows.some(isWaiting));
-    if (rows.some(isWaiting)) void run.run();
-  };
+  const isOfNetwork = rows.some(({ values }) => values.raw);
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
         {t('review.title')}
       </Typography>
-      {isKept ? <Alert severity="info">{t('review.kept')}</Alert> : null}
-      {owner && person && !isSamePerson(owner, person) ? (
-        <Alert severity="warning">
-          {t(source === 'network' ? 'review.ownerOfNetwork' : 'review.owner', { name: owner })}
-        </Alert>
-      ) : null}
       <Typography sx={{ color: 'text.secondary' }}>
-        {t(source === 'network' ? 'review.networkEdit' : isProfilePublic ? 'review.publicProfile' : 'review.later')}
+        {t(isOfNetwork ? 'review.networkEdit' : isProfilePublic ? 'review.publicProfile' : 'review.later')}
       </Typography>
-      <Problems rows={rows} importing={importing} />
-      <ReviewList
-        rows={rows}
-        isProfilePublic={isProfilePublic}
-        isLocked={run.isPending}
-        onChoose={choose}
-        onEdit={source === 'network' ? undefined : (key, field) => setEdited({ key, field })}
-      />
+      <Alerts {...props} isOfNetwork={isOfNetwork} />
+      {(['experience', 'education'] as const).map((kind) => {
+        const ofType = rows.filter((one) => one.kind === kind);
+        return ofType.length === 0 ? null : (
+          <Card key={kind} component="section" aria-label={t(`review.${kind}`)} sx={{ overflow: 'visible' }}>
+            <Box sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
+              <Typography variant="h3">{t(`review.${kind}`)}</Typography>
+              {kind === 'education' && !isOfNetwork ? (
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {t('review.educationLeft')}
+                </Typography>
+              ) : null}
+            </Box>
+            <LongList items={ofType} keyOf={({ key }) => key} estimatedHeight={112} label={t(`review.${kind}`)} gap={0}>
+              {(one) => (
+                <ReviewRow
+                  row={one}
+                  isProfilePublic={isProfilePublic}
+                  isLocked={run.isPending}
+                  onChoose={(isChosen) => change(one.key, { isChosen })}
+                  onEdit={isOfNetwork ? undefined : (field) => setEdited({ key: one.key, field })}
+                />
+              )}
+            </LongList>
+          </Card>
+        );
+      })}
       {skills.length > 0 ? <Skills names={skills} /> : null}
-      {isNoneChosen ? <Problem severity="error">{t('review.noneChosen')}</Problem> : null}
-      <ReviewBar
-        rows={rows}
-        isPending={run.isPending}
-        onRun={importChosen}
-        // The network's entries travel in one call.
-        onStop={source === 'network' ? undefined : stop}
-        onDiscard={discard}
-      />
+      <ReviewBar {...props} isOfNetwork={isOfNetwork} />
       <ReviewDrawer
         edited={row ? { row, field: edited?.field } : null}
-        onChange={(next) => change(next.key, () => next)}
+        onChange={(key, values) => change(key, { values, isChosen: true })}
         onClose={() => setEdited(null)}
       />
     </Stack>
   );
 }
 
-function Problems({ rows, importing }: { rows: readonly ImportRow[]; importing: ReviewProps['importing'] }) {
+function Alerts(props: ReviewProps & { isOfNetwork: boolean }) {
+  const { rows, owner, person, isKept, run, isElsewhere, isOfNetwork } = props;
   const { t } = useTranslation('imports');
   const textOf = useFailureText();
-  const { run, isElsewhere } = importing;
   const failed = rows.filter(({ state }) => state.step === 'failed').length;
   const untried = rows.filter((one) => isWaiting(one) && one.state.step === 'open').length;
-  const counts = [t('review.failed', { count: failed }), untried > 0 ? t('review.untried', { count: untried }) : ''];
-  return (
-    <>
-      {run.failure ? (
-        <Problem severity="error">{Object.values(run.failure.fields ?? {}).join(' ') || textOf(run.failure)}</Problem>
-      ) : null}
-      {isElsewhere && !run.isPending ? <Problem severity="warning">{t('review.otherTab')}</Problem> : null}
-      {failed > 0 && !run.isPending ? <Problem severity="warning">{counts.join(' ')}</Problem> : null}
-    </>
-  );
-}
-
-function Problem({ severity, children }: { severity: 'error' | 'warning'; children: string }) {
-  return (
-    <Alert severity={severity} role="alert">
-      {children}
-    </Alert>
+  const counts = [t('review.failed', { count: failed }), untried > 0 && t('review.untried', { count: untried })];
+  const isOfOther = owner !== '' && person !== null && !isSamePerson(owner, person);
+  const refused = run.failure && (Object.values(run.failure.fields ?? {}).join(' ') || textOf(run.failure));
+  const alerts: [severity: AlertColor, text: string | false | null][] = [
+    ['info', isKept && t('review.kept')],
+    ['warning', isOfOther && t(isOfNetwork ? 'review.ownerOfNetwork' : 'review.owner', { name: owner })],
+    ['error', refused],
+    ['warning', isElsewhere && !run.isPending && t('review.otherTab')],
+    ['warning', failed > 0 && !run.isPending && counts.filter(Boolean).join(' ')],
+  ];
+  return alerts.map(([severity, text], index) =>
+    text ? (
+      <Alert key={index} severity={severity} role="alert">
+        {text}
+      </Alert>
+    ) : null,
   );
 }
 
@@ -120,5 +122,56 @@ function Skills({ names }: { names: readonly string[] }) {
         ))}
       </Stack>
     </section>
+  );
+}
+
+interface ReviewBarProps extends Pick<ReviewProps, 'rows' | 'run' | 'stop' | 'discard'> {
+  isOfNetwork: boolean;
+}
+
+function ReviewBar({ rows, run, stop, discard, isOfNetwork }: ReviewBarProps) {
+  const { t } = useTranslation('imports');
+  const [isTried, setTried] = useState(false);
+  const waiting = rows.filter(isWaiting);
+  const count = waiting.length;
+  const done = rows.filter(({ state }) => state.step === 'done').length;
+  const isRetry = waiting.some(({ state }) => state.step !== 'open');
+  const progress = run.isPending || done > 0 ? t('review.progress', { done, count: done + count }) : '';
+  const importChosen = () => {
+    setTried(count === 0);
+    if (count > 0) void run.run();
+  };
+  return (
+    <Box ref={useBarHeight('--bottom-height', true)} sx={{ ...actionBar(), bgcolor: 'background.default' }}>
+      {isTried && count === 0 ? (
+        <Alert severity="error" role="alert" sx={{ mb: 1.5 }}>
+          {t('review.noneChosen')}
+        </Alert>
+      ) : null}
+      <Typography variant="body2" role="status" sx={{ mb: 0.5, '&:empty': { position: 'absolute' } }}>
+        {progress}
+      </Typography>
+      {progress ? (
+        <LinearProgress
+          variant="determinate"
+          aria-label={progress}
+          value={(100 * done) / Math.max(done + count, 1)}
+          sx={{ mb: 1.5 }}
+        />
+      ) : null}
+      <Box sx={({ mixins }) => mixins.actions}>
+        {run.isPending ? (
+          // The network's entries travel in one call.
+          isOfNetwork ? null : (
+            <Button onClick={stop}>{t('review.stop')}</Button>
+          )
+        ) : (
+          <Button onClick={discard}>{t('review.discard')}</Button>
+        )}
+        <BusyButton variant="contained" busy={run.isPending} onClick={importChosen}>
+          {t(isRetry ? 'review.retry' : 'review.take', { count })}
+        </BusyButton>
+      </Box>
+    </Box>
   );
 }

@@ -1,10 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EducationInput } from '@/api/endpoints/education';
 import { withPeriodRules, WorkExperienceInput } from '@/api/endpoints/experience';
 import { z } from '@/api/schema/zod';
 import { draftKey } from '@/domain/draftKey';
+import { editedValues, entryFields, valuesToEdit, type ImportRow } from '@/domain/importReview';
 import { DrawerFoot } from '@/ui/basics/DrawerFoot';
 import { SideDrawer, useLastNonNull } from '@/ui/basics/SideDrawer';
 import { EducationTypeFields } from '@/ui/form/EducationTypeFields';
@@ -14,38 +13,34 @@ import { PeriodFields } from '@/ui/form/PeriodFields';
 import { DisciplineField } from '@/ui/form/disciplineField/DisciplineField';
 import { SearchOption } from '@/ui/form/useSearch';
 import { useLanguage } from '@/ui/text/useLanguage';
-import type { EducationRow, ExperienceRow, ImportRow } from './reviewRows';
 
 const disciplines = z.array(SearchOption);
 const { quote: _, ...experienceFields } = WorkExperienceInput.shape;
-const ExperienceForm = withPeriodRules(
-  z.object({ ...experienceFields, end_date: z.string(), ongoing: z.boolean(), disciplines }),
-);
-const EducationForm = z.extend(z.omit(EducationInput, { approved_by: true }), { disciplines });
+const schemas = {
+  experience: withPeriodRules(
+    z.object({ ...experienceFields, end_date: z.string(), ongoing: z.boolean(), disciplines }),
+  ),
+  education: z.extend(z.omit(EducationInput, { approved_by: true }), { disciplines }),
+} as const;
 
-interface EntryDrawerProps {
+interface ReviewDrawerProps {
   /** The entry to edit, and the field to begin with; null while nothing is open. */
-  edited: { row: ImportRow; field?: string | undefined } | null;
-  onChange: (row: ImportRow) => void;
+  edited: { row: ImportRow; field: string | undefined } | null;
+  onChange: (key: string, values: ImportRow['values']) => void;
   onClose: () => void;
 }
 
-export function ReviewDrawer({ edited, onChange, onClose }: EntryDrawerProps) {
+export function ReviewDrawer({ edited, onChange, onClose }: ReviewDrawerProps) {
   const { t } = useTranslation('imports');
   const shown = useLastNonNull(edited);
-  const isExperience = shown?.row.kind !== 'education';
   return (
-    <SideDrawer
-      open={edited !== null}
-      title={t(isExperience ? 'entry.titleExperience' : 'entry.titleEducation')}
-      onClose={onClose}
-    >
+    <SideDrawer open={edited !== null} title={t(`entry.edit.${shown?.row.kind ?? 'experience'}`)} onClose={onClose}>
       {shown ? (
         <EntryForm
           key={shown.row.key}
           {...shown}
-          onChange={(row) => {
-            onChange(row);
+          onValues={(values) => {
+            onChange(shown.row.key, values);
             onClose();
           }}
         />
@@ -56,90 +51,48 @@ export function ReviewDrawer({ edited, onChange, onClose }: EntryDrawerProps) {
 
 interface EntryFormProps {
   row: ImportRow;
-  field?: string | undefined;
-  onChange: (row: ImportRow) => void;
+  field: string | undefined;
+  onValues: (values: ImportRow['values']) => void;
 }
 
-function EntryForm(props: EntryFormProps) {
-  const { row } = props;
-  return row.kind === 'experience' ? (
-    <ExperienceEntryForm {...props} row={row} />
-  ) : (
-    <EducationEntryForm {...props} row={row} />
-  );
-}
-
-function ExperienceEntryForm({ row, field, onChange }: EntryFormProps & { row: ExperienceRow }) {
+function EntryForm({ row, field, onValues }: EntryFormProps) {
   const { t } = useTranslation('imports');
+  const { kind, values, key, state } = row;
+  const locale = useLanguage();
   return (
-    <Form
-      schema={ExperienceForm}
-      // An end that could not be read is asked for.
-      defaultValues={{ ...row.values, ongoing: row.values.end_date === '' && row.guessed !== 'end' }}
-      draft={draftKey({ type: 'import', id: row.key })}
-      label={t('entry.titleExperience')}
+    <Form<Record<string, unknown>, Record<string, unknown>>
+      schema={schemas[kind]}
+      defaultValues={valuesToEdit(row)}
+      draft={draftKey({ type: 'import', id: key })}
+      label={t(`entry.edit.${kind}`)}
+      refused={state.step === 'failed' ? state.failure : undefined}
       onSubmit={(_values, form) => {
-        const { ongoing, end_date, ...values } = form.getValues();
-        onChange({ ...row, isChosen: true, guessed: null, values: { ...values, end_date: ongoing ? '' : end_date } });
+        onValues(editedValues(form.getValues()));
         return Promise.resolve(null);
       }}
     >
-      <Field name="job_title" label={t('entry.job_title')} />
-      <Field name="company_name" label={t('entry.company_name')} />
-      <Field name="location" label={t('entry.location')} />
-      <PeriodFields />
-      <EntryFormEnd row={row} field={field}>
-        <Field name="description" label={t('entry.description')} rows={4} optional />
-      </EntryFormEnd>
-    </Form>
-  );
-}
-
-function EducationEntryForm({ row, field, onChange }: EntryFormProps & { row: EducationRow }) {
-  const { t } = useTranslation('imports');
-  return (
-    <Form
-      schema={EducationForm}
-      defaultValues={row.values}
-      draft={draftKey({ type: 'import', id: row.key })}
-      label={t('entry.titleEducation')}
-      onSubmit={(_values, form) => {
-        onChange({ ...row, isChosen: true, values: form.getValues() });
-        return Promise.resolve(null);
-      }}
-    >
-      <EducationTypeFields saved={row.values} />
-      <Field name="degree_name" label={t('entry.degree_name')} />
-      <Field name="institution" label={t('entry.institution')} optional />
-      <Field name="city" label={t('entry.city')} />
-      <EntryFormEnd row={row} field={field === 'location' ? 'city' : field} />
-    </Form>
-  );
-}
-
-function EntryFormEnd({ row, field, children }: Omit<EntryFormProps, 'onChange'> & { children?: ReactNode }) {
-  const { t } = useTranslation('imports');
-  return (
-    <>
-      <DisciplineField name="disciplines" locale={useLanguage()} />
-      {children}
+      {kind === 'experience' ? (
+        <>
+          <Field name="job_title" label={t('entry.job_title')} />
+          <Field name="company_name" label={t('entry.company_name')} />
+          <Field name="location" label={t('entry.location')} />
+          <PeriodFields />
+          <DisciplineField name="disciplines" locale={locale} />
+          <Field name="description" label={t('entry.description')} rows={4} optional />
+        </>
+      ) : (
+        <>
+          <EducationTypeFields saved={values} />
+          <Field name="degree_name" label={t('entry.degree_name')} />
+          <Field name="institution" label={t('entry.institution')} optional />
+          <Field name="city" label={t('entry.city')} />
+          <DisciplineField name="disciplines" locale={locale} />
+        </>
+      )}
       <DrawerFoot>
         <SubmitButton>{t('entry.apply')}</SubmitButton>
       </DrawerFoot>
-      <RefusedFields fields={row.state.step === 'failed' ? row.state.failure.fields : undefined} />
-      <FocusedField name={field} />
-    </>
+      <FocusedField name={field === 'location' ? entryFields[kind].place : field} />
+    </Form>
   );
-}
-
-/** Puts the server's words of the last try at their fields. */
-function RefusedFields({ fields }: { fields: Record<string, string> | undefined }) {
-  const { setError, getValues } = useFormContext();
-  useEffect(() => {
-    for (const [name, message] of Object.entries(fields ?? {})) {
-      const field = name.split('.')[0] ?? name;
-      if (Object.hasOwn(getValues(), field)) setError(field, { type: 'server', message });
-    }
-  }, [fields, getValues, setError]);
-  return null;
 }

@@ -2,15 +2,22 @@ import type { ApiFailure } from '@/api/client/failure';
 import { networkImport, type ImportedItem } from '@/api/endpoints/networkImport';
 import { posts } from '@/api/endpoints/posts';
 import { users } from '@/api/endpoints/users';
+import {
+  inSendingOrder,
+  missingFields,
+  profileToConnect,
+  reviewEntry,
+  type ImportRow,
+  type RowState,
+  type TargetProfile,
+} from '@/domain/importReview';
 import { apiThunk } from '@/store/apiThunk';
 import { findLostWrite } from '@/store/lostWrites';
 import type { AppThunk } from '@/store/rootReducer';
 import { sendAndVerify } from '@/store/lostResponse';
 import { failureOf, resultOf, type CallThunk } from '@/store/callResult';
 import { fetchUserDetails } from '@/entities/user/userSlice';
-import { ownOf, type ImportRow, type RowState } from './reviewRows';
-import { entryCalls, readOwnCareer, selectOwnCareer } from './ownCareer';
-import { profileToConnect, type TargetProfile } from './importEntries';
+import { entryCalls, readExistingEntries, selectExistingEntries } from './existingEntries';
 
 /* Silent: forms and alerts show the failures. */
 export const readNetworkProfile = apiThunk(networkImport.readNetworkProfile, { silent: true });
@@ -30,23 +37,69 @@ export const isNetworkUnsure = (): AppThunk<boolean> => (dispatch) =>
 /** Sends the chosen entries of a network in one call (IMP-01); the user's entries settle a lost response. */
 export function importFromNetwork(rows: readonly ImportRow[]): AppThunk<Promise<ApiFailure | null>> {
   const rawOf = (type: ImportRow['kind']): ImportedItem[] =>
-    rows.flatMap((row) => (row.kind === type && row.raw ? [row.raw] : []));
+    rows.flatMap(({ kind, values }) => (kind === type && values.raw ? [values.raw] : []));
   const args = { body: { experience: rawOf('experience'), education: rawOf('education') } };
   return async (dispatch, getState) => {
-    const isThere = (row: ImportRow) => ownOf(row, selectOwnCareer(getState())).verdict === 'duplicate';
+    const isThere = (row: ImportRow) => reviewEntry(row, selectExistingEntries(getState())).verdict === 'duplicate';
     const result = await dispatch(
       sendAndVerify<null, null>({
         key: importProfile.typePrefix,
         args,
         creates: true,
         send: async () => resultOf(await dispatch(failureOf(importProfile(args)))),
-        refetch: async () => resultOf(await dispatch(readOwnCareer())),
+        refetch: async () => resultOf(await dispatch(readExistingEntries())),
         findResult: () => (rows.every(isThere) ? { data: null } : null),
       }),
     );
     if ('failure' in result) return result.failure;
-    await dispatch(readOwnCareer());
+    await dispatch(readExistingEntries());
     return null;
+  };
+}
+
+/** Failures after which the next entry would fare no better. */
+const hopeless = new Set<ApiFailure['kind']>(['unauthorized', 'forbidden', 'network', 'tooMany', 'aborted', 'server']);
+
+interface ImportSteps {
+  /** Asked between two entries. */
+  isStopped: () => boolean;
+  onState: (key: string, state: RowState) => void;
+}
+
+/** Saves the chosen entries one after the other, each with its own outcome, and connects them with the profile. */
+export function importEntries(
+  rows: readonly ImportRow[],
+  profile: TargetProfile | null,
+  { isStopped, onState }: ImportSteps,
+): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    for (const row of inSendingOrder(rows)) {
+      if (isStopped()) break;
+      if (row.state.step !== 'saved' && missingFields(row).length === 0) onState(row.key, { step: 'sending' });
+      const state = await dispatch(importEntry(row, profileToConnect(row, profile)));
+      onState(row.key, state);
+      if ('failure' in state && state.failure && hopeless.has(state.failure.kind)) break;
+    }
+  };
+}
+
+function importEntry(row: ImportRow, profileId: string | null): AppThunk<Promise<RowState>> {
+  return async (dispatch) => {
+    const { kind, values, state } = row;
+    if (state.step === 'saved') {
+      const failure = profileId === null ? null : await dispatch(entryCalls[kind].connect(profileId, state.id));
+      return failure ? { ...state, failure } : { step: 'done' };
+    }
+    if (missingFields(row).length > 0) return { step: 'failed', failure: { kind: 'validation' } };
+    const disciplines = values.disciplines.map(({ id }) => id);
+    const result = await dispatch(
+      kind === 'experience'
+        ? entryCalls.experience.add({ ...values, quote: '', disciplines }, profileId)
+        : entryCalls.education.add({ ...values, approved_by: '', disciplines }, profileId),
+    );
+    if ('failure' in result) return { step: 'failed', failure: result.failure };
+    const { id, connectFailure } = result;
+    return connectFailure ? { step: 'saved', id, failure: connectFailure } : { step: 'done' };
   };
 }
 
@@ -72,27 +125,5 @@ export function importPostsOnce(userId: string): CallThunk<number> {
     if ('failure' in sent) return sent;
     const after = await dispatch(readPosts());
     return 'failure' in after ? after : { data: countNew(after.data, knownIds) };
-  };
-}
-
-/** Connects what was imported with a profile, where one is given; resolves to how far each entry got. */
-export function connectImported(
-  rows: readonly ImportRow[],
-  profile: TargetProfile | null,
-): AppThunk<Promise<[key: string, state: RowState][]>> {
-  return async (dispatch, getState) => {
-    const states: [string, RowState][] = [];
-    for (const row of rows) {
-      const { known } = ownOf(row, selectOwnCareer(getState()));
-      const id = row.state.step === 'saved' ? row.state.id : known?.id;
-      const profileId = profileToConnect(row, profile);
-      const isShown = known?.competence_profiles.some((one) => one.id === profileId) ?? false;
-      const failure =
-        id === undefined || profileId === null || isShown
-          ? null
-          : await dispatch(entryCalls[row.kind].connect(profileId, id));
-      states.push([row.key, failure && id !== undefined ? { step: 'saved', id, failure } : { step: 'done' }]);
-    }
-    return states;
   };
 }

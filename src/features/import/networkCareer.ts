@@ -1,8 +1,7 @@
 import type { ImportedItem, ImportedProfile } from '@/api/endpoints/networkImport';
 import { educationFields } from '@/domain/educationFields';
-import { importLimits, monthsFrom, periodOf, plainLine, plainText } from '@/domain/importedCareer';
+import { importLimits, monthsFrom, periodOf, plainLine, plainText, type ImportedCareer } from '@/domain/importedCareer';
 import { webAddress } from '@/domain/webAddress';
-import type { NetworkCareer } from './reviewRows';
 
 /* A network profile in the words of the product. Its fields are not specified: in the network's words, or in ours. */
 
@@ -21,12 +20,12 @@ function dateOf(item: ImportedItem, ...names: string[]): string {
   return typeof month === 'number' ? `${year}-${month}` : String(year);
 }
 
-export function networkCareer({ experience, education, ...person }: ImportedProfile): NetworkCareer {
+export function networkCareer({ experience, education, ...person }: ImportedProfile): ImportedCareer {
   return {
     owner: plainLine(`${person.first_name} ${person.last_name}`) || plainLine(person.full_name),
     skills: [],
-    raw: { experience, education },
     experience: experience.map((item) => ({
+      raw: item,
       job_title: lineOf(item, 'job_title', 'title'),
       company_name: lineOf(item, 'company_name', 'company'),
       location: lineOf(item, 'location', 'city'),
@@ -36,6 +35,7 @@ export function networkCareer({ experience, education, ...person }: ImportedProf
     education: education.map((item) => {
       const degree = lineOf(item, 'degree_name', 'degree');
       return {
+        raw: item,
         ...educationFields(degree),
         degree_name: [degree, lineOf(item, 'field_of_study')].filter(Boolean).join(' '),
         institution: lineOf(item, 'institution', 'school', 'company'),

@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { monthOf } from '@/api/endpoints/experience';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { occupationName } from '@/domain/occupationName';
 import { factsText } from '@/domain/plainText';
@@ -17,7 +16,7 @@ import { findSubject, selectCategoriesIn } from '@/entities/category/categoriesS
 import { subjectOf } from '@/entities/profile/profilesSlice';
 import { InLanguage, LanguageNote } from '@/ui/text/InLanguage';
 import { monthsOf, useExperienceTime } from '@/ui/text/useExperienceTime';
-import { useMonthText } from '@/ui/text/useLanguage';
+import { usePeriodText } from '@/ui/text/useExperienceTime';
 import { useListedNames } from '@/ui/text/useOwnProfileName';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { ProfilePicture, useExpertName } from '@/features/profile-fields';
@@ -133,12 +132,13 @@ function CompetencePreview({ profile, values }: SectionProps) {
 
 function ExperiencePreview({ profile, values }: SectionProps) {
   const { t } = useTranslation(['profiles', 'newProfile']);
-  const monthText = useMonthText();
   const [saved] = profile?.work_experiences ?? [];
   const { job_title, company_name, location, start_date, end_date } = saved ?? values;
-  const since = monthText(monthOf(start_date)) ?? '';
-  const until = !saved && values.ongoing ? '' : (monthText(monthOf(end_date)) ?? '');
-  const period = until ? `${since} – ${until}` : since && t('newProfile:sinceMonth', { month: since });
+  // A month that is typed in part is `?`.
+  const [start = '', end = ''] = [start_date, !saved && values.ongoing ? '' : end_date].map((day) =>
+    day.replace('?', ''),
+  );
+  const period = usePeriodText()(start, end);
   const place = [company_name, location].filter((text) => text.trim()).join(', ');
   return (
     <Section heading={t('experience.title')}>

@@ -10,7 +10,7 @@ import { SectionNav } from '@/ui/editor/SectionNav';
 import { StatusView, type StatusViewProps } from '@/ui/feedback/StatusView';
 import { ContentLanguage } from '@/ui/text/useLanguage';
 import { useProfilePreview } from '@/features/public-page';
-import { useReadiness, useGoToCheck, type OpenEntry } from '@/features/publishing';
+import { useReadiness, useScrollToCheck, type OpenEntry } from '@/features/publishing';
 import { UserDetailsAlert, useUserDetails } from '@/features/user';
 import { AreaSection } from './AreaSection';
 import { ProfileHead } from './ProfileHead';
@@ -55,7 +55,7 @@ export function ProfileEditorView({ profile, onChanged, status, game }: ProfileE
   const [experience, openExperience] = useState(() => entryOf(query.get('experience')));
   const [education, openEducation] = useState(() => entryOf(query.get('education')));
   const { openCompetences, competenceDrawer } = useCompetenceDrawer(profile);
-  const goTo = useGoToCheck(
+  const goTo = useScrollToCheck(
     profile,
     (section, entry) => (section === 'experience' ? openExperience(entry) : openEducation(entry)),
     openCompetences,

@@ -11,7 +11,7 @@ import { useNavigate } from '@/routes/navigation';
 import { useProfile } from '@/entities/profile/useProfile';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { PublishFlow, useGoToCheck, useReadiness, type PublishStep } from '@/features/publishing';
+import { PublishFlow, useScrollToCheck, useReadiness, type PublishStep } from '@/features/publishing';
 
 interface PublishFromListProps {
   profileId: string;
@@ -63,7 +63,7 @@ function ReadProfile({
   // The sections are on the editor's page.
   const openEditor = (query: Record<string, string>) =>
     void navigate(href('profile', { profileId: profile.id }, query));
-  const goToCheck = useGoToCheck(profile, (section, { id }) => openEditor(id === null ? {} : { [section]: id }));
+  const goToCheck = useScrollToCheck(profile, (section, { id }) => openEditor(id === null ? {} : { [section]: id }));
   return (
     <PublishFlow
       step={step}

@@ -7,5 +7,5 @@ export { ProfileMenu } from './profile/ProfileMenu';
 export { CanonicalChip, ProfileStatusChip } from './profile/ProfileStatusChip';
 export { PublishedProfile } from './profile/PublishedProfile';
 export { PublishFlow, type PublishFlowStep as PublishStep } from './profile/PublishFlow';
-export { sectionIds, useGoToCheck, type OpenEntry } from './profile/useGoToCheck';
+export { sectionIds, useScrollToCheck, type OpenEntry } from './profile/useScrollToCheck';
 export { type Readiness, type ReadinessCheck, useReadiness, useRuleText } from './profile/useReadiness';

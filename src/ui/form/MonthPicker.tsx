@@ -28,11 +28,11 @@ export function MonthPicker({ value, label, invalid, describedBy, onChange, onBl
   const { i18n } = useTranslation();
   const isGerman = i18n.language === 'de';
   // An incomplete month has no text: the picker keeps its own value until the form gets another one.
-  const [month, setMonth] = useState(() => monthOf(value));
+  const [month, setMonth] = useState(() => toDayjs(value));
   const [formValue, setFormValue] = useState(value);
   if (value !== formValue) {
     setFormValue(value);
-    if (value !== textOf(month)) setMonth(monthOf(value));
+    if (value !== textOf(month)) setMonth(toDayjs(value));
   }
   const change = (next: Dayjs | null) => {
     setMonth(next);
@@ -43,7 +43,7 @@ export function MonthPicker({ value, label, invalid, describedBy, onChange, onBl
     event.preventDefault();
     event.stopPropagation();
     const { month: found, yearOnly } = monthFrom(event.clipboardData.getData('text/plain'));
-    change(monthOf(yearOnly ? '' : found));
+    change(toDayjs(yearOnly ? '' : found));
   };
   return (
     <LocalizationProvider
@@ -115,7 +115,7 @@ function useSections(clear: () => void) {
   return { section, setSection, watchKeys };
 }
 
-function monthOf(value: string): Dayjs | null {
+function toDayjs(value: string): Dayjs | null {
   return value === '' ? null : dayjs(value);
 }
 

@@ -56,7 +56,7 @@ test.describe('with a service that reads profiles', () => {
       await expect(page.getByText(t('imports:address.text'))).toBeVisible();
       await readProfile();
       await expect(entry('Werkstudium Netzplanung').getByText('Elbtal Netze')).toBeVisible();
-      await expect(entry('Zertifikat Projektmanagement').getByText(t('imports:review.verdict.new'))).toBeVisible();
+      await expect(entry('Zertifikat Projektmanagement').getByText(t('imports:state.new'))).toBeVisible();
     });
     const connect = 'PUT /competenceprofile/experience/setconnection/:id/:id';
     const calls = ['POST /linkedin-import', connect, connect, 'POST /competenceprofile/:id/education-attach/:id'];
@@ -84,9 +84,9 @@ test.describe('with a service that reads profiles', () => {
     await station('IMP-01 what is there already', person, [], async () => {
       await page.goto(href('importCareer'));
       await readProfile();
-      const duplicate = t('imports:review.verdict.duplicate');
+      const duplicate = t('imports:state.duplicate');
       await expect(entry('Werkstudium Netzplanung').getByText(duplicate)).toBeVisible();
-      await expect(entry('Diplom Elektrotechnik').getByText(t('imports:review.verdict.new'))).toBeVisible();
+      await expect(entry('Diplom Elektrotechnik').getByText(t('imports:state.new'))).toBeVisible();
       await hand.press(button(page, t('imports:review.discard')));
       await expect(review).toBeHidden();
     });
@@ -156,14 +156,15 @@ test('posts of the network, and no service that reads profiles', async ({ arrive
     await expect(page.getByText(t('imports:posts.none'))).toBeVisible();
   });
   await station('IMP-04 connected with the account', person, ['PATCH /users/social-details'], async () => {
-    await expect(page.getByText(t('imports:address.fileOnly.notConnected'))).toBeVisible();
+    await expect(page.getByText(t('imports:introFile'))).toBeVisible();
+    await expect(page.getByText(t('imports:address.notConnected'), { exact: true })).toBeVisible();
     await writeAddress(person, miriamsAddress);
     const sent = page.waitForRequest(/\/users\/social-details$/);
     await hand.press(button(page, t('imports:address.connectOnly')));
     expect((await sent).postDataJSON()).toEqual({ profile_url: miriamsAddress });
-    await expect(page.getByText(t('imports:address.fileOnly.connected'))).toBeVisible();
+    await expect(page.getByText(t('imports:address.connected'), { exact: true })).toBeVisible();
     await reload(person);
-    await expect(page.getByText(t('imports:address.fileOnly.connected'))).toBeVisible();
+    await expect(page.getByText(t('imports:address.connected'), { exact: true })).toBeVisible();
     await expect(addressField(person)).toBeHidden();
   });
   await station('IMP-03 my posts', person, [], async () => {

@@ -11,7 +11,7 @@ const baseName = (path: string) => (path.split('/').at(-1) ?? '').toLowerCase();
 
 /** Unpacks the named files of a ZIP, piece by piece and only up to a limit. */
 export async function unzip(zip: Blob, names: readonly string[]): Promise<Uint8Array[]> {
-  const unpacked: Uint8Array[][] = [];
+  const unpacked: Uint8Array<ArrayBuffer>[][] = [];
   let entries = 0;
   let bytes = 0;
   const unzip = new Unzip((entry) => {
@@ -20,7 +20,7 @@ export async function unzip(zip: Blob, names: readonly string[]): Promise<Uint8A
     if (isHostilePath(entry.name)) throw new ImportRefusalError('path');
     if (!names.includes(baseName(entry.name))) return;
     if ((entry.originalSize ?? 0) > importLimits.unpackedBytes) throw new ImportRefusalError('bomb');
-    const pieces: Uint8Array[] = [];
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
     unpacked.push(pieces);
     entry.ondata = (error, piece) => {
       // fflate passes an error thrown here back in as `error`.
@@ -42,15 +42,5 @@ export async function unzip(zip: Blob, names: readonly string[]): Promise<Uint8A
     throw error instanceof ImportRefusalError ? error : new ImportRefusalError('damaged');
   }
   if (entries === 0) throw new ImportRefusalError('damaged');
-  return unpacked.map(joined);
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
+  return Promise.all(unpacked.map(async (pieces) => new Uint8Array(await new Blob(pieces).arrayBuffer())));
 }

@@ -3,23 +3,14 @@ import type { WorkExperience } from '@/api/endpoints/experience';
 import { factsText } from '@/domain/plainText';
 import { missingInExperience } from '@/domain/publishing';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
-import { useMonthText } from '@/ui/text/useLanguage';
+import { usePeriodText } from '@/ui/text/useExperienceTime';
 import { EntryCard } from './EntryCard';
 import type { EntryOfProfile } from './entryType';
-
-/** Returns "März 2017 bis heute" for days or months; anything else is shown as delivered. */
-function usePeriodText(): (start: string, end: string) => string {
-  const { t } = useTranslation('profiles');
-  const monthText = useMonthText();
-  const inWords = (day: string) => monthText(day) ?? day;
-  return (start, end) =>
-    start ? t('experience.period', { start: inWords(start), end: end ? inWords(end) : t('experience.today') }) : '';
-}
 
 /** One work experience beside the open profile (EXP-02, EXP-03). */
 export function ExperienceCard({ entry, ...ofProfile }: EntryOfProfile & { entry: WorkExperience }) {
   const { t } = useTranslation('profiles');
-  const periodText = usePeriodText();
+  const periodText = usePeriodText(t('experience.today'));
   const { job_title, company_name, location, start_date, end_date, logo, disciplines } = entry;
   return (
     <EntryCard

@@ -7,7 +7,7 @@ import type { PublicProfileData } from '@/domain/publicProfile';
 import { EditSection } from '@/ui/publicPage/EditSection';
 import { PublicPictures } from '@/ui/publicPage/PublicPictures';
 import { PublicSection } from '@/ui/publicPage/PublicSection';
-import { useMonthText } from '@/ui/text/useLanguage';
+import { usePeriodText } from '@/ui/text/useExperienceTime';
 import { PublicTimeline, TimelineEntry } from './PublicTimeline';
 
 export function PublicExperience({ data }: { data: PublicProfileData }) {
@@ -49,16 +49,4 @@ export function PublicExperience({ data }: { data: PublicProfileData }) {
       </PublicTimeline>
     </PublicSection>
   );
-}
-
-/** Returns "März 2017 – Juli 2019" or "seit März 2017" for days or months; anything else is shown as delivered. */
-function usePeriodText(): (start: string, end: string) => string {
-  const { t } = useTranslation('publicProfile');
-  const monthText = useMonthText();
-  const inWords = (day: string) => monthText(day) ?? day;
-  return (start, end) => {
-    if (start && end) return t('period', { start: inWords(start), end: inWords(end) });
-    if (start) return t('since', { start: inWords(start) });
-    return end ? t('until', { end: inWords(end) }) : '';
-  };
 }

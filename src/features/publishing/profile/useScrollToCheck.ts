@@ -27,7 +27,7 @@ export interface OpenEntry {
 type OnOpenEntry = (section: 'experience' | 'education', entry: OpenEntry) => void;
 
 /** Leads to where a check can be fulfilled, down to the empty field; outside of the editor to other pages. */
-export function useGoToCheck(profile: CompetenceProfile, onOpenEntry: OnOpenEntry, onOpenCompetences?: () => void) {
+export function useScrollToCheck(profile: CompetenceProfile, onOpenEntry: OnOpenEntry, onOpenCompetences?: () => void) {
   const navigate = useNavigate();
   return ({ rule, open: [id] }: ReadinessCheck) => {
     const experience = profile.work_experiences.find((entry) => entry.id === id);
