@@ -31,7 +31,7 @@ export interface GameResult {
 }
 
 /** `unplayable` where the server delivers nothing that belongs to the occupation. */
-export function stageOf(round: GameRound): 'first' | 'last' | 'passed' | 'blocked' | 'unplayable' {
+export function gameStatus(round: GameRound): 'first' | 'last' | 'passed' | 'blocked' | 'unplayable' {
   if (round.passed) return 'passed';
   if (round.attempts >= allowedAttempts) return 'blocked';
   if (!round.terms.some(({ correct }) => correct)) return 'unplayable';
@@ -43,7 +43,7 @@ export function startGame(terms: readonly GameTerm[], limit: TimeLimit, now: num
 }
 
 /** A server may deliver fewer terms to find. */
-export function goalOf({ terms }: Pick<Game, 'terms'>): number {
+export function requiredHits({ terms }: Pick<Game, 'terms'>): number {
   return Math.min(termsToFind, terms.filter(({ correct }) => correct).length);
 }
 
@@ -71,7 +71,7 @@ export function pickTerm(before: Game, id: string, now: number): Game {
   if (game.end || game.picked.includes(id)) return game;
   const next = { ...game, picked: [...game.picked, id] };
   if (mistakesOf(next) > allowedMistakes) return { ...next, end: { reason: 'mistakes', at: now } };
-  return hitsOf(next) >= goalOf(next) ? { ...next, end: { reason: 'found', at: now } } : next;
+  return hitsOf(next) >= requiredHits(next) ? { ...next, end: { reason: 'found', at: now } } : next;
 }
 
 /** A running game is lost (D-75). */

@@ -4,14 +4,14 @@ import type { GameRound, GameTerm } from '@/api/endpoints/game';
 import {
   announcedTime,
   gameAt,
-  goalOf,
+  requiredHits,
   hitsOf,
   leaveGame,
   mistakesOf,
   pickTerm,
   gameResultOf,
   secondsLeft,
-  stageOf,
+  gameStatus,
   startGame,
   type TimeLimit,
 } from '@/domain/occupationGame';
@@ -88,7 +88,7 @@ describe('a game (GAM-01)', () => {
 
   it('asks for as many terms as there are, where a server delivers fewer', () => {
     const few = startGame(terms.slice(3), 'none', begun);
-    expect(goalOf(few)).toBe(2);
+    expect(requiredHits(few)).toBe(2);
     expect(gameResultOf(pickTerm(pickTerm(few, '4', begun), '5', begun))?.passed).toBe(true);
   });
 
@@ -124,7 +124,7 @@ describe('the game of an occupation (GAM-02)', () => {
     ['passed', { attempts: 2, passed: true }],
     ['unplayable', { terms: [] }],
     ['unplayable', { terms: terms.slice(5) }],
-  ] as const)('%s: %o', (stage, changes) => {
-    expect(stageOf(round(changes as Partial<GameRound>))).toBe(stage);
+  ] as const)('%s: %o', (status, changes) => {
+    expect(gameStatus(round(changes as Partial<GameRound>))).toBe(status);
   });
 });

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
+import { gameTerms } from '@mocks/data/gameTerms';
 import { mocks, mockServer } from '@mocks/node';
 import { game } from '@/api/endpoints/game';
 import { config } from '@/platform/config';
@@ -65,6 +66,19 @@ describe('a game that is won (GAM-01)', () => {
     expect(screen.queryByRole('button', { name: 'Berufsspiel spielen' })).not.toBeInTheDocument();
   });
 
+  it('names the terms that were found, and which of them are competences of the profile', async () => {
+    const [own] = gameTerms(Number(played().occupation_id), 'de').filter(({ correct }) => correct);
+    played().competence_ids = own ? [own.id] : [];
+    await openGame();
+    await startGame();
+    await pick(...termsOf(true));
+    const dialog = within(await gameDialog('Sie haben das Berufsspiel bestanden'));
+    const words = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(words).toEqual(
+      termsOf(true).map((name) => (name === own?.name ? `${name} · eine Ihrer Kompetenzen` : name)),
+    );
+  });
+
   it('can be won without a limit, however long it takes', async () => {
     useGameTimers();
     await openGame();
@@ -108,12 +122,15 @@ describe('a game that is lost (GAM-02)', () => {
     await startGame();
     await pick(...termsOf(true).slice(0, 2));
     await lose();
-    expect(await gameDialog('Ein Fehler zu viel')).toHaveTextContent('Sie haben 2 von 5 Begriffen gefunden.');
+    const lost = await gameDialog('Ein Fehler zu viel');
+    expect(lost).toHaveTextContent('Sie haben 2 von 5 Begriffen gefunden.');
+    for (const name of termsOf(true).slice(2)) expect(lost).not.toHaveTextContent(name);
     await press(findButton('Zum letzten Versuch'));
     expect(await gameDialog('Berufsspiel: Dozentin')).toHaveTextContent('Das ist Ihr letzter Versuch');
     await startGame('Ohne Limit');
     await lose();
-    expect(await gameDialog('Beide Versuche sind aufgebraucht')).toBeVisible();
+    const blocked = await gameDialog('Beide Versuche sind aufgebraucht');
+    for (const name of termsOf(true)) expect(blocked).toHaveTextContent(`${name} · nicht gefunden`);
     expect(attempts()).toMatchObject({ attempts: 2, passed: false });
     await press(findButton('Anderen Beruf wählen'));
     const choice = within(await gameDialog('Für welchen Beruf spielen Sie?'));
@@ -142,7 +159,7 @@ describe('a game that is lost (GAM-02)', () => {
     it('leads to a new profile where there is no other occupation, and to support', async () => {
       operator.supportEmail = 'hilfe@betreiber.example';
       const dialog = await openBlocked();
-      const mail = dialog.getByRole('link', { name: 'Support schreiben' });
+      const mail = dialog.getByRole('link', { name: 'Dem Support schreiben' });
       expect(mail.getAttribute('href')).toMatch(/^mailto:hilfe@betreiber\.example\?subject=Berufsspiel%3A%20Dozentin&/);
       await press(dialog.getByRole('link', { name: 'Profil mit anderem Beruf anlegen' }));
       await arriveAt('/competence/new-profile');
@@ -150,7 +167,7 @@ describe('a game that is lost (GAM-02)', () => {
 
     it('offers no support where nobody is named', async () => {
       const dialog = await openBlocked();
-      expect(dialog.queryByRole('link', { name: 'Support schreiben' })).not.toBeInTheDocument();
+      expect(dialog.queryByRole('link', { name: 'Dem Support schreiben' })).not.toBeInTheDocument();
     });
   });
 });
@@ -201,6 +218,19 @@ describe('the time', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('Noch 0:01');
     await advance(1);
     expect(await gameDialog('Die Zeit ist abgelaufen')).toBeVisible();
+  });
+
+  it('ends the game under the question whether to leave it, which the next game does not ask', async () => {
+    useGameTimers();
+    await openGame();
+    await startGame();
+    await press(findButton('Spiel verlassen'));
+    await gameDialog('Möchten Sie das Spiel verlassen?');
+    await advance(60);
+    await gameDialog('Die Zeit ist abgelaufen');
+    await press(findButton('Zum letzten Versuch'));
+    await startGame();
+    expect(screen.queryByRole('dialog', { name: 'Möchten Sie das Spiel verlassen?' })).not.toBeInTheDocument();
   });
 
   it('needs no sentence about tabs without a limit', async () => {

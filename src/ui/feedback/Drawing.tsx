@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import claim from '../drawings/claim.svg?no-inline';
 import invitation from '../drawings/invitation.svg?no-inline';
 import offer from '../drawings/offer.svg?no-inline';
@@ -15,8 +16,15 @@ export function Drawing({ name }: { name: DrawingName }) {
   return <LineDrawing file={files[name]} width={160} />;
 }
 
-/** `file` is the address of an SVG file with an element `#drawing`. */
-export function LineDrawing({ file, width }: { file: string; width: number }) {
+interface LineDrawingProps {
+  width: number;
+  /** Address of an SVG file with an element `#drawing`; without it, the shapes are the children. */
+  file?: string;
+  children?: ReactNode;
+}
+
+/** Shapes of 160 × 120; those without a ground have `fill="none"`. */
+export function LineDrawing({ file, width, children }: LineDrawingProps) {
   return (
     <Box
       component="svg"
@@ -35,7 +43,7 @@ export function LineDrawing({ file, width }: { file: string; width: number }) {
         '@media (forced-colors: active)': { fill: 'Canvas', color: 'CanvasText' },
       }}
     >
-      <use href={`${file}#drawing`} />
+      {file ? <use href={`${file}#drawing`} /> : children}
     </Box>
   );
 }

@@ -9,12 +9,13 @@ import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 interface FirstConfirmationProps {
   /** The number that the profiles show. */
   count: number;
+  before?: number;
   /** Name of who confirmed; '' where none is delivered. */
   person: string;
 }
 
-/** An animation: the avatar of the person moves in, then the number turns over from 0. */
-export function FirstConfirmation({ count, person }: FirstConfirmationProps) {
+/** An animation: the avatar of the person moves in, then the number turns over from the one before. */
+export function FirstConfirmation({ count, before = 0, person }: FirstConfirmationProps) {
   const { t } = useTranslation();
   return (
     <Stack
@@ -29,7 +30,7 @@ export function FirstConfirmation({ count, person }: FirstConfirmationProps) {
       <div>
         <Typography variant="display" component="div" aria-hidden sx={oneLine}>
           <Box sx={[{ transform: 'translateY(-50%)' }, moment(turn, 1)]}>
-            <div>0</div>
+            <div>{before}</div>
             <div>{count}</div>
           </Box>
         </Typography>

@@ -41,6 +41,10 @@ test('the occupation game is won', async ({ arrive }) => {
     await expect(page.getByRole('timer')).toBeVisible();
     await pick(...others.slice(0, 2), ...belonging.slice(0, 4));
     await expect(dialog(page)).toContainText(t('game:play.mistakes', { count: 2, allowed: 2 }));
+    // The logo, the counters and the terms begin at one line.
+    const starts = [dialog(page).locator('svg').first(), dialog(page).getByRole('img'), dialog(page).getByRole('list')];
+    const left = await Promise.all(starts.map(async (one) => Math.round((await one.boundingBox())?.x ?? Number.NaN)));
+    expect(new Set(left).size, left.join()).toBe(1);
     await page.keyboard.press('Escape');
     const question = page.getByRole('dialog', { name: t('game:leave.title') });
     await hand.press(question.getByRole('button', { name: t('game:leave.stay'), exact: true }));
