@@ -103,3 +103,14 @@ export function knownName<Name extends string>(known: readonly Name[], delivered
   const last = delivered.trim().toLowerCase().split('.').at(-1);
   return known.find((name) => name === last);
 }
+
+/** The one chosen last, else the one of that name, else the first: always one that is offered (AIA-03, D-91). */
+export function presetOption(
+  offered: readonly { value: string; label: string }[],
+  last: unknown,
+  presetLabel: string,
+): string {
+  const preset =
+    offered.find(({ value }) => value === last) ?? offered.find(({ label }) => label === presetLabel) ?? offered[0];
+  return preset?.value ?? '';
+}

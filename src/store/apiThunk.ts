@@ -6,6 +6,7 @@ import { selectAnswered, writeAnswered, type EntityRef } from './answeredWrites'
 import { resultOfCall, type CallResult } from './callResult';
 import { isIgnored, registerConfirmation, sendConfirmed } from './lostResponse';
 import type { AppThunk } from './rootReducer';
+import { argsKey } from './trackRequest';
 import type { ApiThunk, ApiThunkOptions, DispatchedCall, StartedThunk, ThunkConfig } from './thunkTypes';
 
 /**
@@ -17,7 +18,7 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
 ): ApiThunk<E> {
   const { silent = endpoint.method === 'get', failureText = null, refetch, confirm, typeSuffix, entity } = options;
   const type = typeSuffix ? `${endpoint.id}/${typeSuffix}` : endpoint.id;
-  const keyOf = (args: EndpointArgs<E>) => `${type} ${JSON.stringify(args)}`;
+  const keyOf = (args: EndpointArgs<E>) => `${type} ${argsKey(args)}`;
   if (confirm && endpoint.creates) registerConfirmation(type, endpoint, confirm);
 
   const thunk = createAsyncThunk<EndpointData<E>, EndpointArgs<E>, ThunkConfig>(

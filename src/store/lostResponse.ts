@@ -4,6 +4,7 @@ import type { CallResult, CallThunk } from './callResult';
 import { findLostWrite, isUnderWay, lookAgain, setLostWrite, whileSending, type LostWrite } from './lostWrites';
 import type { AppThunk, RootState } from './rootReducer';
 import { selectUser } from './session';
+import { argsKey } from './trackRequest';
 
 /*
  * A write whose response was lost, cannot be read or is an error of the server's may have been done (D-66, quality F9,
@@ -53,7 +54,7 @@ const isSessionOver = ({ kind }: ApiFailure) => kind === 'aborted' || kind === '
 /** The next try after an unknown outcome reads first. */
 export function sendAndVerify<Data, Read>(write: VerifiedWrite<Data, Read>): AppThunk<Promise<CallResult<Data>>> {
   const { key, args, creates = false, send, refetch, findResult, known = [], next } = write;
-  const isSame = (lost: LostWrite) => JSON.stringify(lost.args) === JSON.stringify(args);
+  const isSame = (lost: LostWrite) => argsKey(lost.args) === argsKey(args);
   return async (dispatch, getState) => {
     const settle = async (failure: ApiFailure, lost: LostWrite): Promise<CallResult<Data>> => {
       const look = async (): Promise<CallResult<Data>> => {

@@ -27,9 +27,12 @@ export const idleRequest: RequestState = {
   settledAt: null,
 };
 
-/** To tell whether two requests are the same. */
+/** To tell whether two requests are the same, whatever the order of their keys. */
 export function argsKey(args: unknown): string {
-  return JSON.stringify(args ?? null);
+  return JSON.stringify(args ?? null, (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  });
 }
 
 /** Data stays while it is read again, and counts as fresh. */

@@ -5,6 +5,7 @@ import {
   knownFormalities,
   knownName,
   knownStyles,
+  presetOption,
   readSuggestion,
   wholeText,
   type SuggestedText,
@@ -87,5 +88,26 @@ describe('names of styles and forms of address (AIA-02)', () => {
     expect(knownName(knownStyles, 'Sachlich')).toBeUndefined();
     expect(knownName(knownStyles, 'constructor')).toBeUndefined();
     expect(knownName(knownFormalities, '')).toBeUndefined();
+  });
+});
+
+describe('what is preset (D-91)', () => {
+  const styles = [
+    { value: '4', label: 'Sachlich' },
+    { value: '1', label: 'Standard' },
+  ];
+
+  it.each([
+    ['what was chosen last', '4', '4'],
+    ['the standard where nothing was', undefined, '1'],
+    ['the standard where the last one is not offered any more', '9', '1'],
+    ['the standard where what is kept cannot be read', { id: '4' }, '1'],
+  ])('is %s', (_, last, preset) => {
+    expect(presetOption(styles, last, 'Standard')).toBe(preset);
+  });
+
+  it('is the first where the standard has another name, so that something is always chosen', () => {
+    expect(presetOption(styles, undefined, 'Gewöhnlich')).toBe('4');
+    expect(presetOption([], undefined, 'Standard')).toBe('');
   });
 });

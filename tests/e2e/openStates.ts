@@ -236,9 +236,6 @@ export const openStates: readonly OpenState[] = [
   expert('claim editor: assistant', claim(seeded.publicClaim), pressing(dialog, assistant)),
   expert('claim editor: proposal of the assistant', claim(seeded.readyClaim), async (page, language) => {
     const opened = await pressing(dialog, assistant)(page, language);
-    const style = page.getByRole('combobox', { name: text(language, 'assistant:ask.style'), exact: true });
-    await style.selectOption({ index: 4 });
-    await page.getByRole('radio').first().check();
     await button('assistant:ask.submit')(page, language).click();
     await expect(opened.surface.locator('ins').first()).toBeVisible();
     // By now the button says that a proposal waits.

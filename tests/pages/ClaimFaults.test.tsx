@@ -320,7 +320,7 @@ const assistantRows: FaultRow[] = [
       await write('Stil', '4');
       await press(find('[role="dialog"] label', /^Sie/));
     },
-    press: (_, attempt) => find('[role="dialog"] button', attempt === 0 ? 'Vorschlag holen' : 'Erneut versuchen'),
+    press: () => find('[role="dialog"] button', 'Vorschlag holen'),
     // The server's own words, where it has some (ERR-01).
     own: { '403': /^Nein/, '500 as a page': /^Eulalia kann gerade nicht schreiben/, 'success: false': /^Nein/ },
   },

@@ -46,9 +46,9 @@ export async function openAssistant(user: User, section: RegExp): Promise<HTMLEl
   return await screen.findByRole('dialog', { name: 'Schreiben mit Eulalia' });
 }
 
-export async function chooseTone(user: User, panel: HTMLElement, style = 'Sachlich'): Promise<void> {
+export async function chooseTone(user: User, panel: HTMLElement, style = 'Sachlich', address = /^Sie/): Promise<void> {
   await user.selectOptions(await within(panel).findByRole('combobox', { name: 'Stil' }), style);
-  await user.click(within(panel).getByRole('radio', { name: /^Sie/ }));
+  await user.click(within(panel).getByRole('radio', { name: address }));
 }
 
 export const pressIn = async (user: User, panel: HTMLElement, name: string | RegExp) =>

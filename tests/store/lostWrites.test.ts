@@ -15,11 +15,13 @@ import { profiles } from '@/api/endpoints/profiles';
 import { createStore, type AppStore } from '@/app/createStore';
 import { addEducation } from '@/entities/career/addEducation';
 import { addExperience } from '@/entities/career/addExperience';
+import { tipWrites } from '@/entities/claim/itemWrites';
 import { startClaim } from '@/features/new-claim/createClaimInSteps';
 import { invite } from '@/entities/invitation/invite';
 import { createNewProfile } from '@/entities/profile/createNewProfile';
 import type { AppThunk } from '@/store/rootReducer';
 import { beginSession, endSession, resumeSession, selectSessionNumber, sessionToken } from '@/store/session';
+import { claimOf } from '../pages/claimWorld';
 import { loseAnswer, reconnect } from '../pages/loseAnswer';
 import { profileOf } from '../pages/profileWorld';
 
@@ -163,6 +165,19 @@ describe.each(Object.entries(creations))(
     });
   },
 );
+
+it('is found whatever the order in which the repeat names the values', async () => {
+  await signIn('expert');
+  const claim = claimOf('ready');
+  const { add } = tipWrites(String(claim.id));
+  const before = claim.tips.length;
+  loseAnswer(claims.addTip, { offline: true });
+  await store.dispatch(add({ title: 'One', text: 'First this.', link: '' }));
+  reload();
+  reconnect();
+  expect(await store.dispatch(add({ link: '', text: 'First this.', title: 'One' }))).toHaveProperty('data');
+  expect(claim.tips).toHaveLength(before + 1);
+});
 
 it('lets somebody create another one who has read that the first is saved', async () => {
   await signIn('expert');

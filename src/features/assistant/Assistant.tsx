@@ -1,46 +1,63 @@
 import SparkleIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useRef, useState, type SyntheticEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SuggestedItem } from '@/domain/suggestedText';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useOnClosing } from '@/ui/basics/focus';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { UndoBar } from '@/ui/feedback/UndoBar';
 import { useAssistedSection } from '@/features/claim-fields';
-import { AppliedNotice, type Acceptance } from './AppliedNotice';
-import type { TakenText } from './TextProposal';
-import { proposalChosen, selectSection } from './assistantSlice';
-import { useOpenSection, type OpenSection } from './useTextTarget';
+import { proposalDiscarded, selectSuggestion } from './assistantSlice';
+import { useOpenSection, type AcceptedText, type OpenSection, type TextField } from './useOpenSection';
 
 const AssistantPanel = lazyComponent(() => import('./AssistantPanel'), 'AssistantPanel');
 
-/** Writes an accepted proposal, and remembers it for as long as it can be undone. */
-function useAcceptance(section: OpenSection) {
+interface Acceptance {
+  id: string;
+  text: string;
+  changes: readonly { field: TextField; before: string; after: string }[];
+  item?: SuggestedItem;
+}
+
+/** Can be undone for as long as nothing was typed since. */
+function useAcceptance({ text, headline, list }: OpenSection) {
+  const { t } = useTranslation('assistant');
   const [accepted, setAccepted] = useState<Acceptance | null>(null);
-  const takeText = ({ text: taken, place, headline }: TakenText) => {
-    const { text } = section;
+  const close = () => setAccepted(null);
+  useEffect(() => {
+    const stops = accepted?.changes.map(({ field, after }) =>
+      field.subscribe(() => {
+        // An editor may write the same text in another way.
+        if (field.plain(field.read()) !== field.plain(after)) setAccepted(null);
+      }),
+    );
+    return () => stops?.forEach((stop) => stop());
+  }, [accepted]);
+
+  const takeText = (taken: AcceptedText) => {
     if (!text) return;
     const changes = [
-      { field: text, after: text.valueOf(taken, place === 'below' ? text.read() : '') },
-      ...(headline && section.headline ? [{ field: section.headline, after: headline }] : []),
+      ...(taken.headline && headline ? [{ field: headline, after: taken.headline }] : []),
+      // The last one that is written has the focus.
+      { field: text, after: text.valueOf(taken.text, taken.place === 'below' ? text.read() : '') },
     ].map((change) => ({ ...change, before: change.field.read() }));
     for (const { field, after } of changes) field.write(after);
-    setAccepted({ id: String(Date.now()), changes });
+    setAccepted({ id: String(Date.now()), text: t('accepted.text'), changes });
   };
   const takeItem = async (item: SuggestedItem) => {
-    const failure = (await section.list?.add(item)) ?? null;
-    if (!failure) setAccepted({ id: String(Date.now()), item });
-    return failure;
+    const failure = (await list?.add(item)) ?? null;
+    if (failure) return failure;
+    setAccepted({ id: String(Date.now()), text: t('accepted.item', { title: item.title }), changes: [], item });
+    return null;
   };
-  const notice = (
-    <AppliedNotice
-      acceptance={accepted}
-      onUndoItem={(item) => section.list?.remove(item)}
-      onClose={() => setAccepted(null)}
-    />
-  );
-  return { takeText, takeItem, notice };
+  const undo = () => {
+    close();
+    for (const { field, before } of accepted?.changes ?? []) field.write(before);
+    if (accepted?.item) list?.remove(accepted.item);
+  };
+  return { takeText, takeItem, notice: <UndoBar removal={accepted} onUndo={undo} onClose={close} /> };
 }
 
 export function Assistant() {
@@ -48,10 +65,10 @@ export function Assistant() {
   const dispatch = useAppDispatch();
   const assisted = useAssistedSection();
   const section = useOpenSection(assisted.section, assisted.claim);
-  const hasProposal = useAppSelector((state) => selectSection(state, section.id).proposal !== null);
+  const hasProposal = useAppSelector((state) => selectSuggestion(state, section.id).proposal !== null);
   const { takeText, takeItem, notice } = useAcceptance(section);
   const [panel, setPanel] = useState<'none' | 'open' | 'closing'>('none');
-  // Moves the focus on, once the panel has given it back.
+  // Runs once the panel has given the focus back.
   const afterwards = useRef<(() => void) | null>(null);
   const close = (then: (() => void) | null) => {
     afterwards.current = then;
@@ -81,11 +98,12 @@ export function Assistant() {
               open={panel === 'open'}
               onClose={() => close(null)}
               onExited={() => setPanel('none')}
-              onTakeText={(taken) => {
-                takeText(taken);
-                dispatch(proposalChosen({ key: section.id, proposal: null }));
-                close(section.text?.focus ?? null);
-              }}
+              onTakeText={(taken) =>
+                close(() => {
+                  takeText(taken);
+                  dispatch(proposalDiscarded(section.id));
+                })
+              }
               onTakeItem={takeItem}
               onGoTo={close}
               notice={notice}

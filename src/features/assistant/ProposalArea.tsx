@@ -1,112 +1,196 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
-import { itemDraftKey } from '@/domain/draftKey';
-import { isItemType, type SuggestedItem } from '@/domain/suggestedText';
-import { readDraft } from '@/platform/drafts';
+import { wholeText, type SuggestedItem } from '@/domain/suggestedText';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectUser } from '@/store/session';
-import { ActionAlert } from '@/ui/feedback/ActionAlert';
-import { useRefusalText } from '@/ui/text/useFailureText';
+import { CopyButton } from '@/ui/basics/CopyButton';
+import { DrawerFoot } from '@/ui/basics/DrawerFoot';
+import { SegmentedControl } from '@/ui/basics/SegmentedControl';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { longAfterMs, useHasPassed } from '@/ui/feedback/SlowLoading';
 import { ItemProposals } from './ItemProposals';
-import { TextProposal, type TakenText } from './TextProposal';
-import { SuggestionProgress } from './SuggestionProgress';
-import { WholeProposal } from './WholeProposal';
-import { cancelSuggestion, itemRemoved, selectSection, type AssistantSectionState } from './assistantSlice';
-import type { OpenSection } from './useTextTarget';
+import { cancelSuggestion, itemRemoved, selectSuggestion } from './assistantSlice';
+import { useFieldText, type AcceptedText, type OpenSection } from './useOpenSection';
+
+/** Lazy, so that its library is no part of the panel. */
+const TextComparison = lazyComponent(() => import('./TextComparison'), 'TextComparison');
 
 interface ProposalAreaProps {
   section: OpenSection;
-  sectionKey: string;
+  suggestionKey: string;
   isWhole: boolean;
-  onRetry: () => void;
-  onTakeText: (taken: TakenText) => void;
+  onTakeText: (taken: AcceptedText) => void;
   onTakeItem: (item: SuggestedItem) => Promise<ApiFailure | null>;
+  /** Called before an element that may have the focus is removed. */
+  onFocusForm: () => void;
   onDiscard: () => void;
+  /** Between the proposal and its actions. */
+  children: ReactNode;
 }
 
 export function ProposalArea(props: ProposalAreaProps) {
-  const { sectionKey, onRetry } = props;
-  const { t } = useTranslation(['assistant', 'common']);
-  const dispatch = useAppDispatch();
-  const { status, failure, askedAt, proposal } = useAppSelector((state) => selectSection(state, sectionKey));
-  const area = useRef<HTMLElement>(null);
-  const isShown = status === 'loading' || proposal !== null;
-  useEffect(() => {
-    if (isShown) area.current?.scrollIntoView({ block: 'nearest' });
-  }, [isShown]);
-  const problem = useProblemText();
-  const sentence = problem(status, failure);
-  return (
-    <Box
-      component="section"
-      ref={area}
-      aria-label={t('proposal.title')}
-      sx={{ display: 'grid', gap: 2, '&:empty': { display: 'none' } }}
-    >
-      {status === 'loading' ? (
-        <SuggestionProgress since={askedAt} onCancel={() => dispatch(cancelSuggestion(sectionKey))} />
-      ) : null}
-      {sentence ? (
-        <ActionAlert severity={status === 'failed' ? 'error' : 'info'} role="alert" onAction={onRetry}>
-          {sentence}
-        </ActionAlert>
-      ) : null}
-      {status === 'loading' ? null : <Proposed {...props} />}
-    </Box>
-  );
-}
-
-function Proposed({ section, sectionKey, isWhole, onTakeText, onTakeItem, onDiscard }: ProposalAreaProps) {
+  const { section, suggestionKey, isWhole, onTakeText, onTakeItem, onFocusForm, onDiscard, children } = props;
   const { t } = useTranslation('assistant');
   const dispatch = useAppDispatch();
-  const userId = useAppSelector(selectUser)?.id ?? null;
-  const { proposal } = useAppSelector((state) => selectSection(state, sectionKey));
-  const draft = itemDraftKey(section.id, 'proposal');
-  if (!proposal && (isWhole || readDraft(userId, draft) === null)) return null;
-  const isItems = isItemType(section.type);
-  const isForSection = !proposal || (!isWhole && proposal.type === section.type);
+  const { status, proposal: latest } = useAppSelector((state) => selectSuggestion(state, suggestionKey));
+  const isLoading = status === 'loading';
+  const proposal = isLoading ? null : latest;
+  const text = isWhole ? undefined : section.text;
+  const current = useFieldText(text);
+  const currentHeadline = section.headline?.read().trim();
+  // Checked where there is no headline yet.
+  const [withHeadline, setWithHeadline] = useState(currentHeadline === '');
+  const offered = text && section.headline && proposal?.headline !== currentHeadline ? proposal?.headline : '';
+  const area = useRef<HTMLElement>(null);
+  const isShown = isLoading || proposal !== null;
+  useEffect(() => {
+    if (isShown) area.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, isLoading]);
+  const leave = (act: () => void) => () => {
+    onFocusForm();
+    act();
+  };
+  const hasText = proposal !== null && (isWhole || text !== undefined);
+
   return (
     <>
-      <Typography variant="h3">{t('proposal.title')}</Typography>
-      {isForSection && section.text ? (
-        <TextProposal
-          section={section}
-          text={section.text}
-          proposal={proposal}
-          onTake={onTakeText}
-          onDiscard={onDiscard}
+      <VisuallyHidden role="status">{proposal && status === 'idle' ? t('proposal.ready') : ''}</VisuallyHidden>
+      <Box
+        component="section"
+        ref={area}
+        aria-label={t('proposal.title')}
+        sx={{ display: 'grid', gap: 2, '&:empty': { display: 'none' } }}
+      >
+        {isLoading ? <Progress onCancel={leave(() => dispatch(cancelSuggestion(suggestionKey)))} /> : null}
+        {status === 'empty' || status === 'cancelled' ? (
+          <Alert severity="info" role="alert">
+            {t(`failure.${status}`)}
+          </Alert>
+        ) : null}
+        {proposal ? <ProposalHeading onDiscard={leave(onDiscard)} /> : null}
+        {proposal && text && proposal.base !== current ? (
+          <Alert severity="warning">{t('proposal.outdated')}</Alert>
+        ) : null}
+        {hasText ? <TextViews current={current} proposed={isWhole ? wholeText(proposal) : proposal.text} /> : null}
+        {proposal && !hasText ? (
+          <ItemProposals
+            items={proposal.items}
+            onTake={onTakeItem}
+            onFocusForm={onFocusForm}
+            onRemove={(item) => dispatch(itemRemoved({ key: suggestionKey, item }))}
+          />
+        ) : null}
+        {offered ? (
+          <FormControlLabel
+            control={<Checkbox checked={withHeadline} onChange={(_, checked) => setWithHeadline(checked)} />}
+            label={t('proposal.withHeadline', { headline: offered })}
+          />
+        ) : null}
+      </Box>
+      {children}
+      {hasText && isWhole ? (
+        <DrawerFoot>
+          <CopyButton text={wholeText(proposal)} what={t('scope.whole')} label={t('whole.copy')} variant="contained" />
+        </DrawerFoot>
+      ) : hasText ? (
+        <TextActions
+          isFieldEmpty={current === ''}
+          onTake={(place) =>
+            onTakeText({ text: proposal.text, place, headline: withHeadline && offered ? offered : null })
+          }
         />
-      ) : isForSection && isItems && section.list ? (
-        <ItemProposals
-          draft={draft}
-          items={proposal?.items ?? []}
-          hasText={section.type === 'tips'}
-          onTake={onTakeItem}
-          onRemove={(item) => dispatch(itemRemoved({ key: sectionKey, item }))}
-        />
-      ) : proposal ? (
-        <WholeProposal proposal={proposal} onDiscard={onDiscard} />
       ) : null}
     </>
   );
 }
 
-/** Failures whose general texts speak of pages and entries. */
-const ownTexts = new Set<ApiFailure['kind']>(['notFound', 'notOffered', 'server', 'network', 'contract']);
-
-/** Returns why there is no proposal; undefined where nothing was asked, or where a field shows it. */
-function useProblemText() {
+function ProposalHeading({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation('assistant');
-  const refusalText = useRefusalText();
-  return (status: AssistantSectionState['status'], failure: ApiFailure | null): string | undefined => {
-    if (status === 'empty') return t('failure.empty');
-    if (status === 'cancelled') return t('failure.cancelled');
-    if (!failure || failure.kind === 'aborted') return undefined;
-    const { style, formality } = failure.fields ?? {};
-    if (style || formality) return undefined;
-    return ownTexts.has(failure.kind) ? t(`failure.${failure.kind as 'server'}`) : refusalText(failure);
-  };
+  return (
+    <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+      <Typography variant="h3">{t('proposal.title')}</Typography>
+      <Button onClick={onDiscard} sx={({ mixins }) => mixins.textButtonAtEdge}>
+        {t('proposal.discard')}
+      </Button>
+    </Stack>
+  );
+}
+
+interface TextActionsProps {
+  isFieldEmpty: boolean;
+  onTake: (place: AcceptedText['place']) => void;
+}
+
+function TextActions({ isFieldEmpty, onTake }: TextActionsProps) {
+  const { t } = useTranslation('assistant');
+  return (
+    <DrawerFoot>
+      {isFieldEmpty ? null : (
+        <Button variant="outlined" onClick={() => onTake('below')}>
+          {t('proposal.below')}
+        </Button>
+      )}
+      <Button variant="contained" onClick={() => onTake('replace')}>
+        {t(isFieldEmpty ? 'proposal.take' : 'proposal.replace')}
+      </Button>
+    </DrawerFoot>
+  );
+}
+
+function Progress({ onCancel }: { onCancel: () => void }) {
+  const { t } = useTranslation(['assistant', 'common']);
+  const isLong = useHasPassed(longAfterMs);
+  return (
+    <>
+      <Box aria-hidden>
+        {['100%', '94%', '98%', '60%'].map((width) => (
+          <Skeleton key={width} width={width} height={28} />
+        ))}
+      </Box>
+      <Typography role="status" variant="body2" sx={{ '&:empty': { position: 'absolute' } }}>
+        {isLong ? t('waiting.long') : ''}
+      </Typography>
+      <Button onClick={onCancel} sx={{ justifySelf: 'start' }}>
+        {t('common:action.cancel')}
+      </Button>
+    </>
+  );
+}
+
+const views = ['compare', 'proposal', 'current'] as const;
+
+/** Plain texts. */
+function TextViews({ current, proposed }: { current: string; proposed: string }) {
+  const { t } = useTranslation('assistant');
+  const [view, setView] = useState<(typeof views)[number]>('compare');
+  const comparison = (
+    <Suspense fallback={proposed}>
+      <TextComparison before={current} after={proposed} />
+    </Suspense>
+  );
+  return (
+    <>
+      {current === '' ? null : (
+        <SegmentedControl
+          label={t('proposal.view')}
+          isLabelHidden
+          value={view}
+          options={views.map((value) => ({ value, label: t(`proposal.views.${value}`) }))}
+          onChange={setView}
+        />
+      )}
+      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', hyphens: 'auto' }}>
+        {current === '' ? proposed : { compare: comparison, proposal: proposed, current }[view]}
+      </Box>
+    </>
+  );
 }

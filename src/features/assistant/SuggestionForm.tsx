@@ -1,44 +1,91 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { useEffect, useEffectEvent, type Ref } from 'react';
-import { useWatch } from 'react-hook-form';
+import Button from '@mui/material/Button';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
+import type { AssistantOption } from '@/api/endpoints/assistant';
 import { Title } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
-import { ActionAlert } from '@/ui/feedback/ActionAlert';
+import { knownFormalities, knownName, knownStyles, presetOption } from '@/domain/suggestedText';
+import { readStored, writeStored } from '@/platform/clientStorage';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { selectUser } from '@/store/session';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { drawerFoot } from '@/ui/basics/DrawerFoot';
+import { ActionAlert } from '@/ui/feedback/ActionAlert';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { useFieldId, useRegisterField } from '@/ui/form/fieldRegistry';
 import { Form } from '@/ui/form/Form';
 import { RadioField } from '@/ui/form/RadioField';
 import { SelectField } from '@/ui/form/SelectField';
 import type { SelectOption } from '@/ui/form/options';
-import { useToneOptions, type TextTone } from './useToneOptions';
+import { useRefusalText } from '@/ui/text/useFailureText';
+import { useLanguage } from '@/ui/text/useLanguage';
+import { fetchVariables, selectVariables, selectVariablesRequest, type SuggestionState } from './assistantSlice';
 
-/** Required before anything is written (AIA-03). */
-const Prerequisites = z.object({ headline: Title, style: Title, formality: Title });
+const Tone = z.object({ style: Title, formality: Title });
+/** Ids of a style and a form of address. */
+export type TextTone = z.output<typeof Tone>;
 
-interface SuggestionFormProps {
-  /** Key of the proposal: each has a form of its own. */
-  sectionKey: string;
-  tone: TextTone;
-  headline: string;
-  isAsking: boolean;
-  hasProposal: boolean;
-  onAsk: (tone: TextTone) => Promise<ApiFailure | null>;
-  /** Called with every choice, not only with a submitted one. */
-  onChoose: (tone: TextTone) => void;
-  onGoToHeadline: () => void;
-  submitRef: Ref<HTMLButtonElement>;
+/** Styles and forms of address in the language of the page (AIA-01). */
+function useToneOptions() {
+  const { t } = useTranslation('assistant');
+  const locale = useLanguage();
+  const variables = useAppSelector((state) => selectVariables(state, locale));
+  const request = useRequest((state) => selectVariablesRequest(state, locale));
+  // Without either of them nothing can be asked for.
+  const isOffered = variables !== null && variables.styles.length > 0 && variables.formalities.length > 0;
+  const reload = useLoad(fetchVariables, isOffered ? null : { query: { locale } }, request);
+  const styles = optionsOf(knownStyles, (name) => t(`styles.${name}`), variables?.styles);
+  const formalities = optionsOf(knownFormalities, (name) => t(`formalities.${name}`), variables?.formalities);
+  return { request, reload, isOffered, styles, formalities };
 }
 
-export function SuggestionForm(props: SuggestionFormProps) {
-  const { t } = useTranslation(['assistant', 'common']);
+/** Names may be keys (AIA-02); any other is shown as it is. */
+function optionsOf<Name extends string>(
+  known: readonly Name[],
+  textOf: (name: Name) => string,
+  delivered: readonly AssistantOption[] = [],
+): SelectOption[] {
+  return delivered.map(({ id, name }) => {
+    const key = knownName(known, name);
+    return { value: id, label: key ? textOf(key) : name || id };
+  });
+}
+
+/** What was chosen last on this device. */
+function useRememberedTone() {
+  const userId = useAppSelector(selectUser)?.id ?? '';
+  const read = () => readStored('tonesOfText', userId) as Partial<Record<keyof TextTone, unknown>> | null;
+  const remember = (choice: Partial<TextTone>): void =>
+    void writeStored('tonesOfText', { ...read(), ...choice }, userId);
+  return { last: read(), remember };
+}
+
+/** Failures whose general texts speak of pages and entries. */
+const ownTexts = new Set<ApiFailure['kind']>(['notFound', 'notOffered', 'server', 'network', 'contract']);
+
+interface SuggestionFormProps {
+  suggestion: SuggestionState;
+  hasHeadline: boolean;
+  onAsk: (tone: TextTone) => Promise<ApiFailure | null>;
+  onGoToHeadline: () => void;
+  buttonRef: Ref<HTMLButtonElement>;
+}
+
+export function SuggestionForm({ suggestion, hasHeadline, onAsk, onGoToHeadline, buttonRef }: SuggestionFormProps) {
+  const { t } = useTranslation('assistant');
   const { request, reload, isOffered, styles, formalities } = useToneOptions();
+  const { last, remember } = useRememberedTone();
+  const refusalText = useRefusalText();
+  const { status, failure, proposal } = suggestion;
+  const failureText = (refused: ApiFailure) => {
+    if (ownTexts.has(refused.kind)) return t(`failure.${refused.kind as 'server'}`);
+    // The server's words on fields stand below a general text.
+    return refused.fields ? undefined : refusalText(refused);
+  };
+  const hasProposal = proposal !== null && status !== 'loading';
   return (
     <StatusView
       request={request}
@@ -52,73 +99,52 @@ export function SuggestionForm(props: SuggestionFormProps) {
       failureText="assistant:ask.notLoaded"
       onRetry={reload}
     >
-      <ToneForm key={props.sectionKey} {...props} styles={styles} formalities={formalities} />
+      <Form
+        schema={Tone}
+        defaultValues={{
+          style: presetOption(styles, last?.style, t('styles.default')),
+          formality: presetOption(formalities, last?.formality, t('formalities.formal')),
+        }}
+        idPrefix="assistant"
+        label={t('ask.label')}
+        // The panel may have been closed meanwhile.
+        refused={failure ?? undefined}
+        failureText={failureText}
+        onSubmit={(tone) => (hasHeadline ? onAsk(tone) : Promise.resolve(null))}
+      >
+        <SelectField
+          name="style"
+          label={t('ask.style')}
+          options={styles}
+          size="full"
+          onChange={(style) => remember({ style })}
+        />
+        <RadioField
+          name="formality"
+          label={t('ask.formality')}
+          options={formalities}
+          row
+          onChange={(formality) => remember({ formality })}
+        />
+        {hasHeadline ? null : <Alert severity="info">{t('ask.noHeadline')}</Alert>}
+        {/* The actions of a proposal take the place of the drawer's. */}
+        <Box sx={hasProposal ? {} : drawerFoot}>
+          {hasHeadline ? (
+            <BusyButton
+              ref={buttonRef}
+              type="submit"
+              variant={hasProposal ? 'outlined' : 'contained'}
+              busy={status === 'loading'}
+            >
+              {t(proposal ? 'ask.again' : 'ask.submit')}
+            </BusyButton>
+          ) : (
+            <Button ref={buttonRef} variant={hasProposal ? 'outlined' : 'contained'} onClick={onGoToHeadline}>
+              {t('ask.toHeadline')}
+            </Button>
+          )}
+        </Box>
+      </Form>
     </StatusView>
-  );
-}
-
-interface ToneFormProps extends SuggestionFormProps {
-  styles: readonly SelectOption[];
-  formalities: readonly SelectOption[];
-}
-
-function ToneForm(props: ToneFormProps) {
-  const { styles, formalities, tone, headline, isAsking, hasProposal, onAsk, onChoose, onGoToHeadline, submitRef } =
-    props;
-  const { t } = useTranslation('assistant');
-  const offered = (options: readonly SelectOption[], id: string) =>
-    options.some(({ value }) => value === id) ? id : '';
-  return (
-    <Form
-      schema={Prerequisites}
-      defaultValues={{
-        headline,
-        style: offered(styles, tone.style),
-        formality: offered(formalities, tone.formality),
-      }}
-      idPrefix="assistant"
-      label={t('ask.label')}
-      validateOn="submit"
-      onSubmit={async ({ style, formality }) => {
-        const failure = await onAsk({ style, formality });
-        // Any other failure is shown where the proposal would be.
-        return failure?.fields?.['style'] || failure?.fields?.['formality'] ? failure : null;
-      }}
-    >
-      {headline.trim() ? null : <MissingHeadline onGoTo={onGoToHeadline} />}
-      <ChosenTone onChoose={onChoose} />
-      <SelectField name="style" label={t('ask.style')} options={styles} emptyLabel={t('ask.noStyle')} size="full" />
-      <RadioField name="formality" label={t('ask.formality')} options={formalities} row />
-      {/* The actions of a proposal take the place of the drawer's. */}
-      <Box sx={hasProposal ? {} : drawerFoot}>
-        <BusyButton ref={submitRef} type="submit" variant={hasProposal ? 'outlined' : 'contained'} busy={isAsking}>
-          {t(hasProposal ? 'ask.again' : 'ask.submit')}
-        </BusyButton>
-      </Box>
-    </Form>
-  );
-}
-
-function ChosenTone({ onChoose }: Pick<SuggestionFormProps, 'onChoose'>) {
-  const [style, formality] = useWatch<TextTone, ['style', 'formality']>({ name: ['style', 'formality'] });
-  const choose = useEffectEvent(onChoose);
-  useEffect(() => {
-    if (style || formality) choose({ style, formality });
-  }, [style, formality]);
-  return null;
-}
-
-function MissingHeadline({ onGoTo }: { onGoTo: () => void }) {
-  const { t } = useTranslation('assistant');
-  // The error summary leads here, where the way to the field is.
-  useRegisterField('headline', { label: t('ask.headline') });
-  const id = useFieldId()('headline');
-  return (
-    <Alert severity="info" role="note">
-      {t('ask.noHeadline')}{' '}
-      <Link component="button" type="button" id={id} onClick={onGoTo} sx={{ font: 'inherit', textAlign: 'start' }}>
-        {t('ask.toHeadline')}
-      </Link>
-    </Alert>
   );
 }

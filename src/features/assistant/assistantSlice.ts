@@ -1,117 +1,82 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { ApiFailure } from '@/api/client/failure';
 import type { EndpointArgs } from '@/api/endpoint';
-import { assistant, type AssistantVariables, type SuggestionType } from '@/api/endpoints/assistant';
+import { assistant, type AssistantVariables } from '@/api/endpoints/assistant';
 import { plainTextOf } from '@/domain/richText';
 import { readSuggestion, type SuggestedItem, type SuggestedText } from '@/domain/suggestedText';
 import { apiThunk } from '@/store/apiThunk';
 import { emptyById } from '@/store/idRecord';
 import { rootReducer, type AppThunk } from '@/store/rootReducer';
-import { cancelRequest, idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
+import { cancelRequest, idleRequest, trackRequest, type ReadState } from '@/store/trackRequest';
 
 export const fetchVariables = apiThunk(assistant.getVariables);
 const suggestText = apiThunk(assistant.suggestText, { silent: true });
 
 export interface Proposal extends SuggestedText {
-  id: string;
-  type: SuggestionType;
-  /** What it was written for, in words: "Kurzantwort". */
-  label: string;
-  /** Milliseconds since the epoch. */
-  at: number;
   /** Text of the field when the suggestion was requested. */
   base: string;
 }
 
-export interface AssistantSectionState {
+export interface SuggestionState {
   status: 'idle' | 'loading' | 'failed' | 'empty' | 'cancelled';
   failure: ApiFailure | null;
   /** Of the latest request: no other counts (quality T31). */
   requestId: string | null;
-  /** Milliseconds since the epoch. */
-  askedAt: number;
-  /** That of the latest request; null before the first one. */
-  tone: { style: string; formality: string } | null;
   proposal: Proposal | null;
 }
 
-const unasked: AssistantSectionState = {
-  status: 'idle',
-  failure: null,
-  requestId: null,
-  askedAt: 0,
-  tone: null,
-  proposal: null,
-};
+const unasked: SuggestionState = { status: 'idle', failure: null, requestId: null, proposal: null };
 
-const maxRecent = 5;
-
-interface Settled {
-  key: string;
-  requestId: string;
-  failure: ApiFailure | null;
-  proposal: Proposal | null;
-}
+type Answer = Pick<SuggestionState, 'failure' | 'proposal'> & { key: string; requestId: string };
 
 const slice = createSlice({
   name: 'assistant',
   initialState: {
     /** By locale. */
-    variables: emptyById<{ request: RequestState; data: AssistantVariables | null }>(),
-    sections: emptyById<AssistantSectionState>(),
-    recent: [] as Proposal[],
+    variables: emptyById<ReadState<AssistantVariables | null>>(),
+    /** By section of a claim. */
+    suggestions: emptyById<SuggestionState>(),
   },
   reducers: {
-    asked: (
-      { sections },
-      { payload }: PayloadAction<{ key: string; requestId: string; at: number; tone: AssistantSectionState['tone'] }>,
-    ) => {
-      const { key, requestId, at, tone } = payload;
-      const proposal = sections[key]?.proposal ?? null;
-      sections[key] = { status: 'loading', failure: null, requestId, askedAt: at, tone, proposal };
+    asked: ({ suggestions }, { payload }: PayloadAction<{ key: string; requestId: string }>) => {
+      const { key, requestId } = payload;
+      suggestions[key] = { ...(suggestions[key] ?? unasked), status: 'loading', failure: null, requestId };
     },
-    answered: (state, { payload }: PayloadAction<Settled>) => {
-      const { key, requestId, failure, proposal } = payload;
-      const section = state.sections[key];
+    answered: ({ suggestions }, { payload: { key, ...answer } }: PayloadAction<Answer>) => {
+      const before = suggestions[key];
       // Cancelled, asked again, or of a session that has ended.
-      if (section?.requestId !== requestId) return;
-      section.requestId = null;
-      section.failure = failure;
-      section.status = failure ? 'failed' : proposal ? 'idle' : 'empty';
-      if (!proposal) return;
-      section.proposal = proposal;
-      state.recent = [proposal, ...state.recent].slice(0, maxRecent);
+      if (before?.requestId !== answer.requestId) return;
+      before.requestId = null;
+      before.failure = answer.failure;
+      before.status = answer.failure ? 'failed' : answer.proposal ? 'idle' : 'empty';
+      before.proposal = answer.proposal ?? before.proposal;
     },
-    cancelled: ({ sections }, { payload: key }: PayloadAction<string>) => {
-      sections[key] = { ...(sections[key] ?? unasked), status: 'cancelled', requestId: null };
+    cancelled: ({ suggestions }, { payload: key }: PayloadAction<string>) => {
+      suggestions[key] = { ...(suggestions[key] ?? unasked), status: 'cancelled', requestId: null };
     },
-    proposalChosen: ({ sections }, { payload }: PayloadAction<{ key: string; proposal: Proposal | null }>) => {
-      sections[payload.key] = { ...unasked, proposal: payload.proposal };
+    proposalDiscarded: ({ suggestions }, { payload: key }: PayloadAction<string>) => {
+      suggestions[key] = unasked;
     },
-    itemRemoved: ({ sections }, { payload }: PayloadAction<{ key: string; item: SuggestedItem }>) => {
-      const section = sections[payload.key];
-      if (!section?.proposal) return;
+    itemRemoved: ({ suggestions }, { payload }: PayloadAction<{ key: string; item: SuggestedItem }>) => {
       const { title, text } = payload.item;
-      const items = section.proposal.items.filter((item) => item.title !== title || item.text !== text);
-      section.proposal = items.length > 0 ? { ...section.proposal, items } : null;
+      const proposal = suggestions[payload.key]?.proposal;
+      if (!proposal) return;
+      proposal.items = proposal.items.filter((item) => item.title !== title || item.text !== text);
+      if (proposal.items.length === 0) suggestions[payload.key] = unasked;
     },
   },
   extraReducers: (builder) => {
     trackRequest(
       builder,
-      (state, { query }) => (state.variables[query.locale] ??= { request: { ...idleRequest }, data: null }).request,
+      ({ variables }, { query }) => (variables[query.locale] ??= { request: { ...idleRequest }, data: null }).request,
       fetchVariables,
-      (state, data, { query }) => {
-        const variables = state.variables[query.locale];
-        if (variables) variables.data = data;
-      },
+      ({ variables }, data, { query }) => Object.assign(variables[query.locale] ?? {}, { data }),
     );
   },
   selectors: {
     selectVariables: (state, locale: string) => state.variables[locale]?.data ?? null,
     selectVariablesRequest: (state, locale: string) => state.variables[locale]?.request ?? idleRequest,
-    selectSection: (state, key: string) => state.sections[key] ?? unasked,
-    selectRecent: (state) => state.recent,
+    selectSuggestion: (state, key: string) => state.suggestions[key] ?? unasked,
   },
 });
 
@@ -120,31 +85,27 @@ declare module '@/store/rootReducer' {
 }
 
 const { asked, answered, cancelled } = slice.actions;
-export const { proposalChosen, itemRemoved } = slice.actions;
-export const { selectVariables, selectVariablesRequest, selectSection, selectRecent } =
-  slice.injectInto(rootReducer).selectors;
+export const { proposalDiscarded, itemRemoved } = slice.actions;
+export const { selectVariables, selectVariablesRequest, selectSuggestion } = slice.injectInto(rootReducer).selectors;
 
-interface Order extends Pick<Proposal, 'label' | 'base'> {
+interface Order extends Pick<Proposal, 'base'> {
   key: string;
   claimId: string;
   query: EndpointArgs<typeof assistant.suggestText>['query'];
 }
 
 /** Once at a time for each section; resolves to the failure or to null. */
-export function requestSuggestion(order: Order): AppThunk<Promise<ApiFailure | null>> {
+export function requestSuggestion({ key, claimId, query, base }: Order): AppThunk<Promise<ApiFailure | null>> {
   return async (dispatch, getState) => {
-    const { key, claimId, query, label, base } = order;
-    if (selectSection(getState(), key).status === 'loading') return null;
+    if (selectSuggestion(getState(), key).status === 'loading') return null;
     const running = dispatch(suggestText({ params: { claimId }, query }));
     const { requestId } = running;
-    const { style, formality } = query;
-    dispatch(asked({ key, requestId, at: Date.now(), tone: { style, formality } }));
+    dispatch(asked({ key, requestId }));
     const result = await running;
     const failure = 'failure' in result ? result.failure : null;
     const read = 'data' in result ? readSuggestion(query.type, result.data, plainTextOf) : null;
-    const proposal = read && { ...read, id: requestId, type: query.type, label, at: Date.now(), base };
-    const isCurrent = selectSection(getState(), key).requestId === requestId;
-    dispatch(answered({ key, requestId, failure, proposal }));
+    const isCurrent = selectSuggestion(getState(), key).requestId === requestId;
+    dispatch(answered({ key, requestId, failure, proposal: read && { ...read, base } }));
     return isCurrent ? failure : null;
   };
 }
@@ -152,7 +113,7 @@ export function requestSuggestion(order: Order): AppThunk<Promise<ApiFailure | n
 /** Stops waiting; a later response is ignored. */
 export function cancelSuggestion(key: string): AppThunk {
   return (dispatch, getState) => {
-    const { requestId } = selectSection(getState(), key);
+    const { requestId } = selectSuggestion(getState(), key);
     dispatch(cancelled(key));
     if (requestId) dispatch(cancelRequest(requestId));
   };

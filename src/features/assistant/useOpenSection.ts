@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { draftKey } from '@/domain/draftKey';
 import { htmlOfPlainText, isMarkup, plainTextOf } from '@/domain/richText';
@@ -8,6 +8,7 @@ import type { AssistedClaim, AssistedField, AssistedSection } from '@/features/c
 export interface TextField {
   /** HTML where the field is rich. */
   read: () => string;
+  /** Focuses the field; one step for its own undo. */
   write: (value: string) => void;
   subscribe: (onChange: () => void) => () => void;
   plain: (value: string) => string;
@@ -17,12 +18,19 @@ export interface TextField {
 }
 
 export interface OpenSection extends Omit<AssistedSection, 'text' | 'headline'>, AssistedClaim {
-  /** Unique in the session; also the prefix of draft keys. */
+  /** Unique in the session. */
   id: string;
   text: TextField | undefined;
   headline: TextField | undefined;
   /** Of the claim itself, where the section has a headline of its own. */
   claim: AssistedClaim;
+}
+
+/** `headline`: null where it is not wanted. */
+export interface AcceptedText {
+  text: string;
+  place: 'replace' | 'below';
+  headline: string | null;
 }
 
 /** Finds the fields of a section in the surrounding form. */
@@ -50,14 +58,20 @@ function useTextField(field: AssistedField | undefined): TextField | undefined {
   const { getValues, setValue, subscribe } = form ?? {};
   return useMemo(() => {
     if (name === undefined || !getValues || !setValue || !subscribe) return undefined;
+    const focus = () => document.getElementById(id)?.focus();
     return {
       read: () => String(getValues(name) ?? ''),
-      write: (value) => setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true }),
+      write: (value) => {
+        focus();
+        if (isRich || !retype(document.activeElement, value)) {
+          setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+        }
+      },
       subscribe: (onChange) => subscribe({ name, formState: { values: true }, callback: onChange }),
       plain: (value) => (isRich ? plainTextOf(value) : value.trim()),
       valueOf: (text, before = '') =>
         isRich ? asMarkup(before) + htmlOfPlainText(text) : [before.trimEnd(), text].filter(Boolean).join('\n\n'),
-      focus: () => document.getElementById(id)?.focus(),
+      focus,
     };
   }, [getValues, setValue, subscribe, name, isRich, id]);
 }
@@ -65,4 +79,23 @@ function useTextField(field: AssistedField | undefined): TextField | undefined {
 /** A long answer may still be plain text (D-45). */
 const asMarkup = (value: string) => (isMarkup(value) ? value : htmlOfPlainText(value));
 
-export type TextPlace = 'replace' | 'below';
+/** False where the browser cannot. */
+function retype(field: Element | null, text: string): boolean {
+  if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return false;
+  field.select();
+  try {
+    // Deprecated, and the only way that the browser's own undo takes back.
+    document.execCommand(text ? 'insertText' : 'delete', false, text);
+  } catch {
+    return false;
+  }
+  return field.value === text;
+}
+
+const neverChanges = () => () => undefined;
+
+/** The plain text as it is typed; '' without a field. */
+export function useFieldText(field: TextField | undefined): string {
+  const value = useSyncExternalStore(field?.subscribe ?? neverChanges, () => field?.read() ?? '');
+  return useMemo(() => field?.plain(value) ?? '', [field, value]);
+}
