@@ -1,48 +1,43 @@
 import { z } from '@/api/schema/zod';
 import { isClaimPublic, onlineWithin } from './claimLifeCycle';
-import { expiringInvitations, isAccepted } from './invitation';
-import { idleWork, placeKey, recentWork } from './recentWork';
+import { totalConfirmations } from './confirmationCount';
+import { daysLeft, expiringInvitations, inviteeName, isAccepted } from './invitation';
+import { openSteps, type ListedClaimFacts } from './publishing';
+import { placeKey, recentWork, type RecentWork } from './recentWork';
 
 /*
- * What is new for a user (ux no. 25), from what is loaded and from what this device has seen before (D-82). Events,
- * such as a confirmation, are noted once and kept; conditions, such as an invitation that ends soon, are news as long
- * as they hold. What there was when the device first looked is not new.
+ * What is up next for a user (ux no. 25), from what is loaded and from what this device has seen. No call dates a
+ * confirmation or a comment (D-82), so they are counted against what was seen; what there was at the first look is not new.
  */
 
-const newsTypes = ['confirmations', 'comments', 'online', 'expiring', 'idle'] as const;
-
-/** `new` has a dot; `seen` was in the opened list; `read` was followed. */
-const Note = z.object({
-  type: z.enum(newsTypes),
-  /** Id of the post, claim or invitation, or the place of the work; '' of confirmations. */
-  about: z.string(),
-  /** When this device noticed it, in milliseconds; of a claim, when it is online. */
-  at: z.number(),
-  mark: z.enum(['new', 'seen', 'read']),
-  count: z.number(),
-  /** Ids of the accepted invitations among the confirmations. */
-  people: z.array(z.string()),
-});
-export type Note = z.output<typeof Note>;
-
-/** What this device has seen of an account. What has not been loaded yet is null. */
-const NewsRecord = z.object({
-  /** When the present visit began, and when it was last noted, in milliseconds. */
-  visitFrom: z.number(),
-  visitedAt: z.number(),
+/** What a device has seen of an account, by kind; null until that was loaded for the first time. */
+const SeenNews = z.object({
   confirmations: z.nullable(z.number()),
   /** Ids of accepted invitations. */
   accepted: z.nullable(z.array(z.string())),
-  comments: z.array(z.object({ postId: z.string(), count: z.number() })),
-  /** Ids of the claims that were public. */
-  claims: z.nullable(z.array(z.string())),
-  notes: z.array(Note),
+  /** Their number, by post id. */
+  comments: z.record(z.string(), z.number()),
+  /** Ids of public claims. */
+  online: z.nullable(z.array(z.string())),
+  /** Ids of expiring invitations. */
+  expiring: z.array(z.string()),
+  /** Keys of the entries in the list when it was opened last. */
+  listed: z.array(z.string()),
 });
-export type NewsRecord = z.output<typeof NewsRecord>;
+export type SeenNews = z.output<typeof SeenNews>;
+
+export const nothingSeen: SeenNews = {
+  confirmations: null,
+  accepted: null,
+  comments: {},
+  online: null,
+  expiring: [],
+  listed: [],
+};
 
 /** What cannot be read counts as never seen. */
-export function readNews(stored: unknown): NewsRecord | null {
-  return NewsRecord.safeParse(stored).data ?? null;
+export function parseSeenNews(stored: unknown): SeenNews {
+  return SeenNews.safeParse(stored).data ?? nothingSeen;
 }
 
 interface InvitationFacts {
@@ -56,10 +51,9 @@ interface InvitationFacts {
 
 /** A list that is not loaded, or could not be read, is null. */
 export interface NewsFacts {
-  /** Of all profiles; null where the server does not tell, undefined while it is not read. */
-  confirmations: number | null | undefined;
+  profiles: Parameters<typeof totalConfirmations>[0] | null;
   invitations: readonly InvitationFacts[] | null;
-  claims: readonly { id: string; status: string; updated_at: string }[] | null;
+  claims: readonly (ListedClaimFacts & { id: string; status: string; updated_at: string })[] | null;
   /** The user's own. */
   posts: readonly { id: string; published: boolean; comments_count: number | null }[] | null;
   /** Ids of posts whose comments have been read. */
@@ -67,121 +61,118 @@ export interface NewsFacts {
   drafts: readonly { name: string; at: number }[];
 }
 
-/** Milliseconds of absence after which another visit begins. */
-const visitGap = 30 * 60 * 1000;
-/** Milliseconds between two notes of the time of a visit. */
-const visitStep = 60 * 1000;
-/** Milliseconds for which an event is shown, unless it is followed before. */
-const keptFor = 30 * 86_400_000;
-/** Milliseconds after a confirmation in which a name that arrives still belongs to it. */
-const namedWithin = 86_400_000;
+export type NewsEntry =
+  | { type: 'expiring'; subjectId: string; name: string; days: number }
+  /** `count` is new, `total` with those before; `names` are those that are known. */
+  | { type: 'confirmations'; count: number; total: number; names: string[] }
+  | { type: 'comments'; subjectId: string; count: number; total: number }
+  | { type: 'online'; subjectId: string }
+  /** `stepsLeft`: before it can be published; null where that is not known, or nothing to be published. */
+  | { type: 'work'; work: RecentWork; stepsLeft: number | null };
 
-export function newRecord(now: number): NewsRecord {
-  return {
-    visitFrom: now,
-    visitedAt: now,
-    confirmations: null,
-    accepted: null,
-    comments: [],
-    claims: null,
-    notes: [],
-  };
+/** The same for an entry until there is more of it. */
+export function entryKey(entry: NewsEntry): string {
+  if (entry.type === 'work') return `work ${placeKey(entry.work.target)}`;
+  const subject = 'subjectId' in entry ? entry.subjectId : '';
+  return `${entry.type} ${subject} ${'total' in entry ? entry.total : ''}`;
 }
 
-/** The same record if nothing has changed. */
-export function noteNews(before: NewsRecord | null, facts: NewsFacts, now: number): NewsRecord {
-  const known = before ?? newRecord(now);
-  const next = [noteVisit, noteConfirmations, noteComments, noteClaims, noteConditions].reduce(
-    (record, note) => ({ ...record, ...note(record, facts, now) }),
-    known,
-  );
-  const notes = next.notes.filter(({ type, at }) => isCondition(type) || now - at < keptFor);
-  const changed = { ...next, notes };
-  return before && JSON.stringify(changed) === JSON.stringify(before) ? before : changed;
-}
+const acceptedIds = ({ invitations }: NewsFacts) => invitations?.filter(isAccepted).map(({ id }) => id) ?? null;
+const publicClaims = ({ claims }: NewsFacts) => claims?.filter(isClaimPublic) ?? [];
+const confirmationTotal = ({ profiles }: NewsFacts) => profiles && totalConfirmations(profiles);
 
-type Change = (record: NewsRecord, facts: NewsFacts, now: number) => Partial<NewsRecord>;
-
-const isCondition = (type: Note['type']) => type === 'expiring' || type === 'idle';
-
-const newNote = (type: Note['type'], about: string, at: number, count = 1): Note => ({
-  type,
-  about,
-  at,
-  mark: 'new',
-  count,
-  people: [],
-});
-
-const noteVisit: Change = ({ visitFrom, visitedAt }, _, now) => {
-  if (now - visitedAt >= visitGap) return { visitFrom: now, visitedAt: now };
-  return now - visitedAt >= visitStep ? { visitFrom, visitedAt: now } : {};
-};
-
-/** The server counts them, accepted invitations name some; without a number from the server those are counted. */
-const noteConfirmations: Change = (record, { confirmations: total, invitations }, now) => {
-  const accepted = invitations?.filter(isAccepted).map(({ id }) => id) ?? null;
-  const before = record.accepted;
-  const waiting = before && accepted ? accepted.filter((id) => !before.includes(id)) : [];
-  const grown = total === null ? waiting.length : (total ?? 0) - (record.confirmations ?? total ?? 0);
-  const notes = grown > 0 ? [...record.notes, newNote('confirmations', '', now, grown)] : record.notes;
-  const unnamed = [...waiting];
-  const named = notes.toReversed().map((note) => {
-    const isOpen = note.type === 'confirmations' && now - note.at < namedWithin;
-    const people = isOpen ? unnamed.splice(0, note.count - note.people.length) : [];
-    return people.length === 0 ? note : { ...note, people: [...note.people, ...people] };
+/** With what was loaded for the first time, and without what was taken back. */
+export function updateSeen(seen: SeenNews, facts: NewsFacts): SeenNews {
+  const { claims, posts, invitations, readPosts } = facts;
+  const total = confirmationTotal(facts);
+  const publicIds = publicClaims(facts).map(({ id }) => id);
+  const counted = posts?.flatMap(({ id, comments_count: count }) => {
+    const before = seen.comments[id];
+    if (count === null) return before === undefined ? [] : [[id, before] as const];
+    return [[id, readPosts.includes(id) ? count : Math.min(before ?? count, count)] as const];
   });
   return {
-    confirmations: total ?? record.confirmations,
-    // An invitation that no note names yet waits for the number to grow.
-    accepted: before ? [...before, ...waiting.filter((id) => !unnamed.includes(id))] : accepted,
-    notes: named.toReversed(),
+    ...seen,
+    confirmations: total === null ? seen.confirmations : Math.min(seen.confirmations ?? total, total),
+    accepted: seen.accepted ?? acceptedIds(facts),
+    comments: counted ? Object.fromEntries(counted) : seen.comments,
+    online: claims ? publicIds.filter((id) => seen.online?.includes(id) ?? true) : seen.online,
+    expiring: invitations ? seen.expiring.filter((id) => invitations.some((one) => one.id === id)) : seen.expiring,
   };
-};
-
-const noteComments: Change = (record, { posts, readPosts }, now) => {
-  const counts = new Map(record.comments.map(({ postId, count }) => [postId, count]));
-  const notes = [...record.notes];
-  for (const { id, comments_count: count } of posts ?? []) {
-    if (count === null) continue;
-    const grown = count - (counts.get(id) ?? count);
-    if (grown > 0 && !readPosts.includes(id)) addComments(notes, id, grown, now);
-    counts.set(id, count);
-  }
-  return { comments: Array.from(counts, ([postId, count]) => ({ postId, count })), notes };
-};
-
-/** Comments on a post that were not followed yet are one row. */
-function addComments(notes: Note[], postId: string, grown: number, now: number): void {
-  const index = notes.findIndex((note) => note.type === 'comments' && note.about === postId && note.mark !== 'read');
-  const [waiting] = index < 0 ? [] : notes.splice(index, 1);
-  notes.push(newNote('comments', postId, now, grown + (waiting?.count ?? 0)));
 }
 
-/** A claim that is newly public is online within an hour. */
-const noteClaims: Change = (record, { claims }, now) => {
-  if (!claims) return {};
-  const shown = claims.filter(isClaimPublic);
-  const online = shown.filter(({ id }) => record.claims && !record.claims.includes(id));
-  return {
-    claims: shown.map(({ id }) => id),
-    notes: [...record.notes, ...online.map(({ id }) => newNote('online', id, now + onlineWithin))],
-  };
-};
+/** What cannot wait, what came, what is ready, what was begun. */
+export function newsEntries(seen: SeenNews, facts: NewsFacts, now: number): NewsEntry[] {
+  const { claims, posts, invitations, drafts } = facts;
+  const work = recentWork(drafts, claims ?? [], posts ?? []).map((item): NewsEntry => ({
+    type: 'work',
+    work: item,
+    stepsLeft: stepsLeft(item, claims ?? []),
+  }));
+  const isReady = (entry: NewsEntry) => entry.type === 'work' && entry.stepsLeft === 0;
+  return [
+    ...expiringInvitations(invitations ?? [], now)
+      .filter(({ id }) => !seen.expiring.includes(id))
+      .map((invitation) => expiringEntry(invitation, now)),
+    ...confirmationEntries(seen, facts),
+    ...(posts ?? []).flatMap(({ id, published, comments_count: total }): NewsEntry[] => {
+      const count = total === null ? 0 : total - (seen.comments[id] ?? total);
+      return published && total !== null && count > 0 ? [{ type: 'comments', subjectId: id, count, total }] : [];
+    }),
+    ...publicClaims(facts)
+      .filter(
+        ({ id, updated_at }) => seen.online?.includes(id) === false && !(Date.parse(updated_at) + onlineWithin > now),
+      )
+      .map(({ id }): NewsEntry => ({ type: 'online', subjectId: id })),
+    ...work.filter(isReady),
+    ...work.filter((entry) => !isReady(entry)),
+  ];
+}
 
-/** Ends notes whose condition no longer holds, and begins others; where a list is not known, its notes stay. */
-const noteConditions: Change = ({ notes }, { invitations, claims, posts, drafts }, now) => {
-  const current = {
-    expiring: invitations && expiringInvitations(invitations, now).map(({ id }) => id),
-    idle: claims && idleWork(recentWork(drafts, claims, posts ?? []), now).map(({ target }) => placeKey(target)),
-  };
-  const kept = notes.filter(
-    ({ type, about }) => !isCondition(type) || (current[type as 'idle']?.includes(about) ?? true),
-  );
-  const begun = (['expiring', 'idle'] as const).flatMap((type) =>
-    (current[type] ?? [])
-      .filter((about) => !kept.some((note) => note.type === type && note.about === about))
-      .map((about) => newNote(type, about, now)),
-  );
-  return { notes: [...kept, ...begun] };
-};
+function expiringEntry(invitation: InvitationFacts, now: number): NewsEntry {
+  const { id } = invitation;
+  return { type: 'expiring', subjectId: id, name: inviteeName(invitation), days: daysLeft(invitation, now) ?? 0 };
+}
+
+/** The server counts them, accepted invitations name some; without a number from the server those are counted. */
+function confirmationEntries(seen: SeenNews, facts: NewsFacts): NewsEntry[] {
+  const total = confirmationTotal(facts);
+  const accepted = facts.invitations?.filter(isAccepted) ?? [];
+  const newlyAccepted = seen.accepted ? accepted.filter(({ id }) => !seen.accepted?.includes(id)) : [];
+  const withoutNumber = facts.profiles ? newlyAccepted.length : 0;
+  const count = total === null ? withoutNumber : total - (seen.confirmations ?? total);
+  if (count <= 0) return [];
+  const names = newlyAccepted.slice(0, count).map(inviteeName).filter(Boolean);
+  return [{ type: 'confirmations', count, total: total ?? accepted.length, names }];
+}
+
+/** Null while text is unsaved: saving it comes before publishing. */
+function stepsLeft({ target, unsaved }: RecentWork, claims: NonNullable<NewsFacts['claims']>): number | null {
+  const claim = target.type === 'claim' && !unsaved ? claims.find(({ id }) => id === target.id) : undefined;
+  return claim ? openSteps(claim) : null;
+}
+
+/** What the user has followed is seen; what was begun stays until it is done. */
+export function followNews(seen: SeenNews, entry: NewsEntry, facts: NewsFacts): SeenNews {
+  switch (entry.type) {
+    case 'confirmations':
+      return { ...seen, confirmations: confirmationTotal(facts), accepted: acceptedIds(facts) };
+    case 'comments':
+      return { ...seen, comments: { ...seen.comments, [entry.subjectId]: entry.total } };
+    case 'online':
+      return { ...seen, online: [...(seen.online ?? []), entry.subjectId] };
+    case 'expiring':
+      return { ...seen, expiring: [...seen.expiring, entry.subjectId] };
+    case 'work':
+      return seen;
+  }
+}
+
+export function listNews(seen: SeenNews, entries: readonly NewsEntry[]): SeenNews {
+  return { ...seen, listed: entries.map(entryKey) };
+}
+
+/** Number of entries that came since the list was opened; what the user has begun is no news. */
+export function countUnlisted({ listed }: SeenNews, entries: readonly NewsEntry[]): number {
+  return entries.filter((entry) => entry.type !== 'work' && !listed.includes(entryKey(entry))).length;
+}

@@ -3,11 +3,14 @@ import {
   claimChecks,
   firstBlocker,
   profileChecks,
+  profileTasks,
   type ClaimFacts,
   type ClaimRule,
   type ProfileFacts,
   type ProfileRule,
 } from './publishing';
+import type { NewsEntry } from './news';
+import type { WorkTarget } from './recentWork';
 
 interface Identified {
   id: string;
@@ -99,4 +102,79 @@ export function claimToFinish<C extends { status: string; updated_at: string }>(
   return claims
     .filter(({ status }) => status === 'draft')
     .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at))[0];
+}
+
+/** Whether work is about the object of a step: then one of the two is shown. */
+function isPlaceOf(step: NextStep, target: WorkTarget): boolean {
+  const id = 'id' in target ? target.id : undefined;
+  switch (step.type) {
+    case 'createProfile':
+      return target.type === 'newProfile' && id === undefined;
+    case 'createClaim':
+    case 'anotherClaim':
+      return target.type === 'newClaim';
+    case 'publishClaim':
+    case 'unblockClaim':
+      return (target.type === 'claim' || target.type === 'question') && id === step.claimId;
+    case 'publishProfile':
+    case 'unblockProfile':
+      return (target.type === 'profile' || target.type === 'competence') && id === step.profileId;
+    case 'invite':
+      return target.type === 'invitation';
+    case 'remind':
+      return false;
+  }
+}
+
+/** Nothing is shown twice on the start page (ux 4.1). */
+export function entriesOf(step: NextStep, entries: readonly NewsEntry[]): NewsEntry[] {
+  return entries.filter((entry) => {
+    if (entry.type === 'work') return isPlaceOf(step, entry.work.target);
+    return step.type === 'remind' && entry.type === 'expiring' && entry.subjectId === step.invitationId;
+  });
+}
+
+/** Of publishing what the step is about; null where it is about something else, or that is not loaded. */
+export function stepProgress(
+  step: NextStep,
+  { draftClaim, pausedProfile, canPublish }: Situation,
+): { done: number; total: number } | null {
+  const claimRules = 'claimId' in step && draftClaim ? claimChecks(draftClaim) : [];
+  const profileRules = 'profileId' in step && pausedProfile ? profileTasks(pausedProfile, canPublish) : [];
+  const checks = [...claimRules, ...profileRules].filter(({ type }) => type === 'blocker');
+  return checks.length > 0 ? { done: checks.filter(({ done }) => done).length, total: checks.length } : null;
+}
+
+/** In this order. */
+export const firstSteps = ['profile', 'experience', 'publish', 'claim', 'invite'] as const;
+export type FirstStep = (typeof firstSteps)[number];
+
+/** By step, the one to do before it. */
+export const stepBefore: Readonly<Partial<Record<FirstStep, FirstStep>>> = {
+  experience: 'profile',
+  publish: 'experience',
+  claim: 'profile',
+  invite: 'publish',
+};
+
+export const stepMinutes: Readonly<Record<FirstStep, number>> = {
+  profile: 4,
+  experience: 2,
+  publish: 1,
+  claim: 5,
+  invite: 2,
+};
+
+/** Null where too little is known. A published profile has its experience. */
+export function firstStepsDone(situation: Situation): Record<FirstStep, boolean> | null {
+  const { profiles, pausedProfile, claims, invitations } = situation;
+  if (!profiles || !claims || !invitations) return null;
+  const isPublic = profiles.some((profile) => profile.public);
+  return {
+    profile: profiles.length > 0,
+    experience: isPublic || (pausedProfile?.work_experiences.length ?? 0) > 0,
+    publish: isPublic,
+    claim: claims.length > 0,
+    invite: invitations.length > 0,
+  };
 }

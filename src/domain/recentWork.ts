@@ -97,10 +97,3 @@ export function recentWork(
 export function placeKey(target: WorkTarget): string {
   return `${target.type} ${'id' in target ? target.id : ''}`;
 }
-
-export const idleDays = 7;
-
-/** Work without a known date is left out. */
-export function idleWork(work: readonly RecentWork[], now: number): RecentWork[] {
-  return work.filter(({ at }) => at !== null && now - at >= idleDays * 86_400_000);
-}

@@ -1,42 +1,40 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { verifierNames } from '@/domain/confirmations';
+import { totalConfirmations } from '@/domain/confirmationCount';
 import { greetingFor, type GreetedPerson } from '@/domain/greeting';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { fetchAllPosts, selectAllPosts, selectAllPostsRequest } from '@/entities/post/postsSlice';
 import { selectUserDetails } from '@/entities/user/userSlice';
+import { FailedReads } from '@/ui/feedback/FailedReads';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { ListCard, RowsSkeleton } from '@/ui/list/ListCard';
 import { PageLayout } from '@/ui/page/PageLayout';
 import {
-  bothOf,
-  ClientStart,
+  ClientHome,
+  Figures,
   FirstSteps,
   LatestPosts,
   Milestones,
   NextStepCard,
-  OverviewTiles,
   ProfileCard,
   ProfileCardSkeleton,
-  maxToday,
-  StepPicture,
-  TodayList,
-  type Loadable,
+  StepStatus,
 } from '@/features/dashboard';
-import { useNews } from '@/features/news';
+import { NewsList, useNewsReads } from '@/features/news';
 import { UserDetailsAlert } from '@/features/user';
-import { useStepSubject } from './useStepSubject';
-import { useDashboardSteps } from './useDashboardSteps';
-import { useOverview } from './useOverview';
+import { useDashboard } from './useDashboard';
 
 /** See DSH-01, D-16. */
 export default function DashboardPage() {
   const user = useAppSelector(selectUser);
   const details = useAppSelector(selectUserDetails);
-  const [now] = useState(() => Date.now());
+  const dashboard = useDashboard();
   return (
-    <PageLayout title={useGreeting(details ?? user, now)}>
-      <Overview now={now} />
+    <PageLayout title={useGreeting(details ?? user, dashboard.now)}>
+      <Overview {...dashboard} />
     </PageLayout>
   );
 }
@@ -50,97 +48,100 @@ function useGreeting(person: GreetedPerson | null, now: number): string {
   return t(`greeting.${time}`, { name: t(`greeting.person.${form}`, names) });
 }
 
-function Overview({ now }: { now: number }) {
-  const overview = useOverview();
-  const { profiles, claims, invitations, publicProfile, isComplete } = overview;
-  const sources = bothOf(invitations, claims);
-  const news = useNews();
-  const subjectOf = useStepSubject(overview);
-  const steps = useDashboardSteps(overview, news, now);
-  const { mayOpen, isVisitor, areFirstStepsDone, newcomer, dismiss, hero, today } = steps;
-  const { step, unsavedAt } = hero;
-  const ownProfileId = profiles.items[0]?.id ?? null;
-  const isNext = !isVisitor && !newcomer;
-  const picture = step && (
-    <StepPicture
-      step={step}
-      subject={subjectOf(step)}
-      isUnsaved={unsavedAt !== undefined}
-      claim={overview.claim}
-      profile={overview.profile}
-      sources={{ claims: claims.items, invitations: invitations.items }}
-      field={(publicProfile ?? profiles.items[0])?.competence?.name ?? ''}
-    />
-  );
+type Dashboard = ReturnType<typeof useDashboard>;
+
+function Overview(dashboard: Dashboard) {
+  const { t } = useTranslation('dashboard');
+  const { facts, now, isVisitor, newcomer } = dashboard;
+  const { profiles, invitations } = facts;
+  const posts = useAppSelector(selectAllPosts);
+  const postsRequest = useRequest(selectAllPostsRequest);
+  const retryPosts = useLoad(fetchAllPosts, undefined, postsRequest);
+  const reads = [...useNewsReads(), { name: t('missing.discussion'), request: postsRequest, retry: retryPosts }];
   return (
     <>
-      <Stack sx={{ gap: 3 }}>
+      <Stack sx={{ gap: { xs: 2, sm: 3 } }}>
         <UserDetailsAlert />
-        {isVisitor ? <ClientStart mayOpen={mayOpen} /> : null}
-        {newcomer ? (
-          <FirstSteps {...hero} done={newcomer} profileId={overview.profileId ?? ownProfileId} onDismiss={dismiss} />
-        ) : null}
-        {isNext && (step || !isComplete) ? <NextStepCard {...hero} picture={picture} /> : null}
-        {isNext ? <OverviewTiles {...overview} newConfirmations={news.newConfirmations} now={now} /> : null}
-        <WorkAndPosts
-          profile={publicProfile ? <ProfileCard profile={publicProfile} /> : null}
-          items={today}
-          // Their space is reserved until they have been read.
-          isProfileComing={!isVisitor && isComing(profiles)}
-          sources={sources}
-          hasWork={today.length > 0 || (!isVisitor && (isComing(claims) || sources.request.status === 'failed'))}
-          onFollow={({ key }) => news.read([key])}
-          profileId={ownProfileId}
-          now={now}
-        />
+        <Hero {...dashboard} />
+        <FailedReads reads={reads} titleOf={(names) => t('missing.title', { names })} />
+        <NewsAndProfile {...dashboard} />
+        {isVisitor || newcomer ? null : <Figures {...facts} isLoading={!dashboard.areListsComplete} now={now} />}
+        <LatestPosts posts={posts} request={postsRequest} now={now} />
       </Stack>
       <Milestones
-        areFirstStepsDone={areFirstStepsDone}
-        confirmations={profiles.isKnown ? overview.confirmations : null}
-        confirmedBy={overview.confirmedBy}
+        areFirstStepsDone={dashboard.areFirstStepsDone}
+        confirmations={profiles && totalConfirmations(profiles)}
+        confirmedBy={verifierNames(invitations ?? [])}
       />
     </>
   );
 }
 
-const isComing = ({ isKnown, request }: Loadable<unknown>) => !isKnown && request.status !== 'failed';
-
-interface WorkAndPostsProps extends ComponentProps<typeof TodayList> {
-  profile: ReactNode;
-  isProfileComing: boolean;
-  hasWork: boolean;
+function Hero({
+  facts,
+  now,
+  situation,
+  isComplete,
+  mayOpen,
+  isVisitor,
+  newcomer,
+  dismiss,
+  hero,
+  ...dashboard
+}: Dashboard) {
+  const { step, unsavedAt } = hero;
+  if (isVisitor) return <ClientHome mayOpen={mayOpen} />;
+  if (newcomer) {
+    return <FirstSteps {...hero} done={newcomer} profileId={dashboard.profileToFinish} onDismiss={dismiss} />;
+  }
+  const field = (dashboard.publicProfile ?? facts.profiles?.[0])?.competence?.name ?? '';
+  const status = step ? (
+    <StepStatus step={step} situation={situation} isUnsaved={unsavedAt !== undefined} field={field} now={now} />
+  ) : null;
+  return <NextStepCard {...hero} isLoading={!isComplete} status={status} />;
 }
 
-/** Number of posts that are as high as the profile's card. */
-const postsBesideProfile = 2;
-
-function WorkAndPosts({ profile, isProfileComing, hasWork, ...list }: WorkAndPostsProps) {
-  const posts = useAppSelector(selectAllPosts);
-  const request = useRequest(selectAllPostsRequest);
-  const reload = useLoad(fetchAllPosts, undefined, request);
-  const shownProfile = profile ?? (isProfileComing ? <ProfileCardSkeleton /> : null);
-  const isBeside = shownProfile !== null || hasWork;
-  // No more posts than there is height beside them, so that no space stays empty.
-  const room = isBeside
-    ? Math.max(2, Math.min(list.items.length, maxToday) + (shownProfile ? postsBesideProfile : 0))
-    : null;
+function NewsAndProfile({
+  facts,
+  now,
+  isVisitor,
+  entries,
+  publicProfile,
+  pendingRequest,
+  follow,
+  areListsComplete,
+}: Dashboard) {
+  const { t } = useTranslation('common');
+  const isProfileComing = !isVisitor && facts.profiles === null && !areListsComplete;
+  const profile = publicProfile ? (
+    <ProfileCard profile={publicProfile} />
+  ) : isProfileComing ? (
+    <ProfileCardSkeleton />
+  ) : null;
+  const isComing = entries === null && !isVisitor;
+  const hasNews = isComing || (entries !== null && entries.length > 0);
+  if (!hasNews && !profile) return null;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        // With as many posts as there is room for, both columns end on one line.
-        alignItems: room !== null && posts.length >= room ? 'stretch' : 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: isBeside ? '7fr 5fr' : 'minmax(0, 1fr)' },
-      }}
-    >
-      {isBeside ? (
-        <Stack sx={{ gap: 3, minWidth: 0, '& > :last-child': { flexGrow: 1 } }}>
-          {shownProfile}
-          {hasWork ? <TodayList {...list} /> : null}
-        </Stack>
+    <Box sx={{ ...columns, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: hasNews && profile ? '7fr 5fr' : null } }}>
+      {hasNews ? (
+        <ListCard title={t('shell.news')}>
+          {entries ? (
+            <NewsList entries={entries} now={now} onFollow={follow} />
+          ) : (
+            <StatusView
+              request={pendingRequest}
+              hasContent={false}
+              skeleton={<RowsSkeleton rows={3} hasPictures />}
+              onRetry={() => undefined}
+            >
+              {null}
+            </StatusView>
+          )}
+        </ListCard>
       ) : null}
-      <LatestPosts posts={posts} request={request} room={room} now={list.now} onRetry={reload} />
+      {profile}
     </Box>
   );
 }
+
+const columns = { display: 'grid', gap: { xs: 2, sm: 3 }, alignItems: 'stretch' } as const;

@@ -9,116 +9,104 @@ import { posts } from '@/api/endpoints/posts';
 import { profiles } from '@/api/endpoints/profiles';
 import { readStored, writeStored } from '@/platform/clientStorage';
 import { removeDraft, writeDraft } from '@/platform/drafts';
-import { readNews, type NewsRecord } from '@/domain/news';
+import { nothingSeen, parseSeenNews, type SeenNews } from '@/domain/news';
 import { cookies } from '@tests/cookies';
 import { arriveAt, render, type RenderOptions } from '@tests/render';
 import { recordCalls } from '../pages/authForms';
 import { accountOf } from '../pages/profileWorld';
 
 const annaId = () => String(accountOf('expert').id);
-const kept = () => readNews(readStored('news', annaId()));
-const bell = (name: string | RegExp = /^Neuigkeiten/) => screen.findByRole('button', { name });
+const seen = () => parseSeenNews(readStored('news', annaId()));
+const bell = (name: string | RegExp = /^Liegt an/) => screen.findByRole('button', { name });
 
 /** Opens a page, on which the invitations are read, and the bell. */
 async function open(options: RenderOptions = { as: 'expert' }, path = '/verify-competence') {
   const view = await render(path, options);
-  await view.user.click(await bell(options.language === 'en' ? /^News/ : undefined));
-  const name = options.language === 'en' ? 'News' : 'Neuigkeiten';
+  await view.user.click(await bell(options.language === 'en' ? /^Up next/ : undefined));
+  const name = options.language === 'en' ? 'Up next' : 'Liegt an';
   return { ...view, panel: within(await screen.findByRole('dialog', { name })) };
 }
 
-/** What the device saw of the account a day ago, where everything was as it is but for what is named. */
-function sawYesterday(seen: Partial<NewsRecord>) {
-  const at = Date.now() - 86_400_000;
-  const empty = {
-    visitFrom: at,
-    visitedAt: at,
-    confirmations: null,
-    accepted: null,
-    comments: [],
-    claims: null,
-    notes: [],
-  };
-  writeStored('news', { ...empty, ...seen } satisfies NewsRecord, annaId());
+/** What the device saw of the account before. */
+function sawBefore(before: Partial<SeenNews>) {
+  writeStored('news', { ...nothingSeen, ...before } satisfies SeenNews, annaId());
 }
 
 describe('the bell', () => {
-  it('tells what is so, why, and where to act; the dot is gone with the opening, a row is read once it is followed', async () => {
+  it('tells what is so, why, and where to act; the dot is gone with the opening, a row once it is followed', async () => {
     const { user, panel } = await open();
-    const row = await panel.findByRole('link', { name: /^Ungelesen: Die Einladung an Malte Friedrich läuft bald ab/ });
+    const row = await panel.findByRole('link', { name: /Die Einladung an Malte Friedrich läuft bald ab/ });
     expect(row).toHaveTextContent(/Der Link gilt noch 3 Tage Erinnern$/);
     await user.keyboard('{Escape}');
     // Nothing has a dot any more.
-    expect(await bell('Neuigkeiten')).toHaveFocus();
+    expect(await bell('Liegt an')).toHaveFocus();
     await user.click(await bell());
-    await user.click(await screen.findByRole('link', { name: /^Ungelesen: Die Einladung an Malte/ }));
+    await user.click(await screen.findByRole('link', { name: /Die Einladung an Malte/ }));
     await arriveAt('/verify-competence?status=expiring');
     // The reminder is written already.
     expect(await screen.findByRole('dialog', { name: /Malte Friedrich/ })).toHaveTextContent(/erinner/i);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(await bell());
-    expect(await screen.findByRole('link', { name: /^Die Einladung an Malte/ })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Liegt an' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Die Einladung an Malte/ })).not.toBeInTheDocument();
+    expect(seen().expiring).toHaveLength(1);
   });
 
   it('has the number of what nobody has seen yet in its name, without a call of its own', async () => {
     const calls = recordCalls();
     const { user } = await render('/verify-competence', { as: 'expert' });
     await user.hover(await bell());
-    expect(await bell(/^Neuigkeiten, \d+ neu$/)).toBeVisible();
+    expect(await bell(/^Liegt an, 1 neu$/)).toBeVisible();
     const before = calls.length;
     await user.click(await bell());
     await screen.findByRole('link', { name: /Malte Friedrich/ });
     expect(calls).toHaveLength(before);
   });
 
-  it('marks all as read, and keeps it on the device', async () => {
-    const { user, panel } = await open();
-    await panel.findByRole('link', { name: /^Ungelesen: Die Einladung an Malte/ });
-    await user.click(panel.getByRole('button', { name: 'Alle als gelesen markieren' }));
-    await waitFor(() => expect(panel.queryByRole('link', { name: /^Ungelesen/ })).not.toBeInTheDocument());
-    expect(panel.queryByRole('button', { name: 'Alle als gelesen markieren' })).not.toBeInTheDocument();
-    expect(new Set(kept()?.notes.map(({ mark }) => mark))).toEqual(new Set(['read']));
-  });
-
   it('tells of a confirmation once, by name', async () => {
-    sawYesterday({ confirmations: 11, accepted: [] });
+    sawBefore({ confirmations: 11, accepted: [] });
     const { user, panel } = await open();
-    const row = await panel.findByRole('link', { name: /^Ungelesen: 1 neue Bestätigung Von Georg Baumann/ });
-    await user.click(row);
+    await user.click(await panel.findByRole('link', { name: /1 neue Bestätigung Von Georg Baumann Ansehen$/ }));
     await arriveAt('/verify-competence?status=confirmed');
-    const confirmations = () => kept()?.notes.filter(({ type }) => type === 'confirmations');
-    expect(confirmations()).toMatchObject([{ mark: 'read', count: 1, people: [expect.any(String)] }]);
-    expect(kept()?.confirmations).toBe(12);
+    expect(seen()).toMatchObject({ confirmations: 12, accepted: [expect.any(String)] });
+    await user.click(await bell());
+    const again = within(await screen.findByRole('dialog', { name: 'Liegt an' }));
+    expect(again.queryByRole('link', { name: /neue Bestätigung/ })).not.toBeInTheDocument();
   });
 
-  it('names no one as the giver of all where some are not known, and says later since when it is new', async () => {
-    const at = Date.now() - 3 * 86_400_000;
-    const note = { type: 'confirmations' as const, about: '', at, mark: 'new' as const, count: 1, people: [] };
-    sawYesterday({ confirmations: 10, accepted: [], notes: [note] });
+  it('names no one as the giver of all where some are not known', async () => {
+    sawBefore({ confirmations: 10, accepted: [] });
+    const { panel } = await open();
+    expect(await panel.findByRole('link', { name: /2 neue Bestätigungen Darunter Georg Baumann/ })).toBeVisible();
+  });
+
+  it('says of confirmations without a name that they are new', async () => {
+    sawBefore({ confirmations: 10 });
     const { panel } = await open();
     expect(
-      await panel.findByRole('link', { name: /2 neue Bestätigungen Darunter Georg Baumann\s· Neu, seit Sie/ }),
-    ).toBeVisible();
-    const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium' }).format(at);
-    expect(
-      panel.getByRole('link', { name: `Ungelesen: 1 neue Bestätigung Neu seit dem ${day} Ansehen` }),
+      await panel.findByRole('link', { name: /^2 neue Bestätigungen Neu, seit Sie zuletzt nachgesehen haben/ }),
     ).toBeVisible();
   });
 
-  it('tells nothing again of text that was saved since', async () => {
+  it('lists what was begun until it is saved, without a dot', async () => {
     const form = 'newClaim';
     writeDraft(annaId(), form, { question: 'Was kostet ein Dach?' }, Date.now() - 8 * 86_400_000);
     const { user, panel, router } = await open();
-    await user.click(await panel.findByRole('link', { name: /Seit 8\sTagen nicht bearbeitet Weiterschreiben$/ }));
+    const name = /Neuer Claim nicht gespeicherter Text.+Weiterschreiben$/;
+    await user.click(await panel.findByRole('link', { name }));
     await arriveAt('/competence/new-claim');
+    await act(() => router.navigate('/verify-competence'));
+    await user.click(await bell('Liegt an'));
+    expect(await screen.findByRole('link', { name })).toBeVisible();
+    await user.keyboard('{Escape}');
     // As the wizard does once the server has it.
     removeDraft(annaId(), form);
     await act(() => router.navigate('/dashboard'));
-    await screen.findByRole('link', { name: /^Bestätigungen ?12/ });
-    await act(() => router.navigate('/verify-competence'));
-    await screen.findByRole('heading', { name: 'Bestätigungen', level: 1 });
-    await waitFor(() => expect(kept()?.notes.filter(({ type }) => type === 'idle')).toEqual([]));
+    await screen.findByRole('region', { name: 'Liegt an' });
+    await user.click(await bell());
+    await screen.findByRole('dialog', { name: 'Liegt an' });
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
   });
 
   it('tells of comments on an own post, and of a claim once its hour is over', async () => {
@@ -126,13 +114,12 @@ describe('the bell', () => {
       String(row.account_id) === annaId() && row.status === 'published';
     const post = mocks.world.table('posts').find(own);
     const claim = mocks.world.table('claims').find(own);
-    const online = { type: 'online' as const, about: String(claim?.id), at: Date.now() - 1, count: 1, people: [] };
-    sawYesterday({ comments: [{ postId: String(post?.id), count: 0 }], notes: [{ ...online, mark: 'new' }] });
+    sawBefore({ comments: { [String(post?.id)]: 0 }, online: [] });
     const { user, panel } = await open();
     const comments = await panel.findByRole('link', { name: / zu „.+“ Sie haben den Beitrag geschrieben Lesen$/ });
     expect(comments).toHaveAttribute('href', `/posts/${post?.id}`);
     const claimRow = panel.getByRole('link', {
-      name: /“ ist online Die Stunde nach dem Veröffentlichen ist um Öffnen$/,
+      name: new RegExp(`${claim?.question.slice(0, 12)}.+“ ist online Jetzt für alle zu sehen Öffnen$`),
     });
     expect(claimRow).toHaveAttribute('href', `/competence/claim/${claim?.id}`);
     await user.click(comments);
@@ -146,7 +133,7 @@ describe('the bell', () => {
     setScenario(mocks, { responses: 'plain' });
     const { panel } = await open({ as: 'expert', language: 'en' });
     expect(
-      await panel.findByRole('link', { name: /^Unread: The invitation to Malte Friedrich expires soon/ }),
+      await panel.findByRole('link', { name: /The invitation to Malte Friedrich expires soon/ }),
     ).toHaveTextContent(/The link works for 3 more days Send a reminder$/);
   });
 
@@ -169,17 +156,17 @@ describe('the bell', () => {
     cleanup();
     cookies.removeAll();
     const { panel } = await open();
-    await panel.findByRole('link', { name: /^Ungelesen: Die Einladung an Malte Friedrich/ });
+    await panel.findByRole('link', { name: /Die Einladung an Malte Friedrich/ });
     expect(panel.queryByRole('link', { name: /Kommentar/ })).toBeNull();
   });
 
   it('says that there is nothing new to who has just begun', async () => {
     const { panel } = await open({ as: 'new' }, '/dashboard');
-    expect(await panel.findByText(/^Nichts Neues\. Hier stehen /)).toBeVisible();
+    expect(await panel.findByText('Nichts liegt an.')).toBeVisible();
   });
 
   it('promises nothing where the data could not be read, says what is missing, and reads it again', async () => {
-    sawYesterday({ confirmations: 11, accepted: [] });
+    sawBefore({ confirmations: 11, accepted: [] });
     const fails = () => HttpResponse.json({ message: 'Server Error' }, { status: 403 });
     for (const endpoint of [claims.listClaims, posts.listMyPosts, profiles.listProfiles])
       mockServer.use(mockEndpoint(endpoint, fails));
@@ -187,10 +174,10 @@ describe('the bell', () => {
     expect(await panel.findByRole('alert')).toHaveTextContent(
       /^Hier fehlen: Kompetenzprofile, Claims und eigene Beiträge/,
     );
-    expect(panel.queryByText(/^Nichts Neues|noch nicht vollständig geladen/)).not.toBeInTheDocument();
+    expect(panel.queryByText(/^Nichts liegt an|^Noch ist nicht alles/)).not.toBeInTheDocument();
     mockServer.resetHandlers();
     await user.click(panel.getByRole('button', { name: 'Erneut versuchen' }));
-    const row = await panel.findByRole('link', { name: /^Ungelesen: 1 neue Bestätigung/ });
+    const row = await panel.findByRole('link', { name: /1 neue Bestätigung/ });
     expect(panel.queryByRole('alert')).not.toBeInTheDocument();
     // Where the button was.
     await waitFor(() => expect(row).toHaveFocus());
@@ -201,25 +188,21 @@ describe('the bell', () => {
       mockEndpoint(posts.listMyPosts, () => HttpResponse.json({ message: 'Server Error' }, { status: 403 })),
     );
     const { panel } = await open();
-    expect(await panel.findByRole('link', { name: /^Ungelesen: Die Einladung an Malte Friedrich/ })).toBeVisible();
+    expect(await panel.findByRole('link', { name: /Die Einladung an Malte Friedrich/ })).toBeVisible();
     expect(panel.getByRole('alert')).toHaveTextContent(/^Hier fehlen: Eigene Beiträge/i);
   });
 });
 
 describe('the dashboard after another confirmation', () => {
-  it('counts what is new since the last visit, and leads to it once', async () => {
-    sawYesterday({ confirmations: 11, accepted: [] });
+  it('tells of it, and leads to it once', async () => {
+    sawBefore({ confirmations: 11, accepted: [] });
     const { user, router } = await render('/dashboard', { as: 'expert' });
-    const tile = () => screen.findByRole('link', { name: /^Bestätigungen ?12/ });
-    expect(await tile()).toHaveTextContent(/1 neu seit Ihrem letzten Besuch/);
-    const today = within(await screen.findByRole('region', { name: 'Heute' }));
+    const upNext = async () => within(await screen.findByRole('region', { name: 'Liegt an' }));
     await user.click(
-      await today.findByRole('link', { name: /^1 neue Bestätigung Von Georg Baumann\s· Neu, seit Sie/ }),
+      await (await upNext()).findByRole('link', { name: /1 neue Bestätigung Von Georg Baumann Ansehen$/ }),
     );
     await arriveAt('/verify-competence?status=confirmed');
     await act(() => router.navigate('/dashboard'));
-    await tile();
-    const again = within(await screen.findByRole('region', { name: 'Heute' }));
-    expect(again.queryByRole('link', { name: /neue Bestätigung/ })).not.toBeInTheDocument();
+    expect((await upNext()).queryByRole('link', { name: /neue Bestätigung/ })).not.toBeInTheDocument();
   });
 });

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isPlaceOf } from '@/features/dashboard/isPlaceOf';
-import { firstSteps, firstStepsDone, stepBefore } from '@/features/dashboard/stepsDone';
+import type { NewsEntry } from '@/domain/news';
 import {
   claimToFinish,
+  entriesOf,
+  firstSteps,
+  firstStepsDone,
   nextSteps,
   profileToFinish,
   publicProfileToShow,
+  stepBefore,
+  stepProgress,
   type NextStep,
   type Situation,
 } from '@/domain/nextStep';
@@ -178,7 +182,35 @@ describe('a step and a place to continue at', () => {
     [true, { type: 'invite' }, { type: 'invitation' }],
     [false, { type: 'remind', invitationId: '9' }, { type: 'invitation' }],
   ])('are the same: %s', (expected, one, target) => {
-    expect(isPlaceOf(one, target)).toBe(expected);
+    const work: NewsEntry = { type: 'work', work: { target, at: 1, unsaved: false }, stepsLeft: null };
+    expect(entriesOf(one, [work])).toEqual(expected ? [work] : []);
+  });
+
+  it('are the same where an invitation ends', () => {
+    const expiring = (subjectId: string): NewsEntry => ({ type: 'expiring', subjectId, name: 'Malte', days: 1 });
+    const comments: NewsEntry = { type: 'comments', subjectId: '9', count: 1, total: 1 };
+    const entries = [expiring('9'), expiring('8'), comments];
+    expect(entriesOf({ type: 'remind', invitationId: '9' }, entries)).toEqual([expiring('9')]);
+    expect(entriesOf({ type: 'invite' }, entries)).toEqual([]);
+  });
+});
+
+describe('how far a step is', () => {
+  const progress = (one: NextStep, change: Partial<Situation>) => stepProgress(one, { ...settled, ...change });
+
+  it('counts what publishing still needs', () => {
+    const claimStep: NextStep = { type: 'publishClaim', claimId: '8' };
+    expect(progress(claimStep, { draftClaim: readyClaim })).toEqual({ done: 5, total: 5 });
+    // A hint is no step.
+    expect(progress(claimStep, { draftClaim: { ...readyClaim, keywords: [] } })).toEqual({ done: 4, total: 5 });
+    const profileStep: NextStep = { type: 'publishProfile', profileId: '2' };
+    expect(progress(profileStep, { pausedProfile: readyProfile })).toEqual({ done: 5, total: 5 });
+    expect(progress(profileStep, { pausedProfile: readyProfile, canPublish: false })).toEqual({ done: 5, total: 6 });
+  });
+
+  it('is not known without its subject, or for another step', () => {
+    expect(progress({ type: 'publishClaim', claimId: '8' }, {})).toBeNull();
+    expect(progress({ type: 'invite' }, { draftClaim: readyClaim })).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idleWork, recentWork, targetOfDraft } from '@/domain/recentWork';
+import { recentWork, targetOfDraft } from '@/domain/recentWork';
 
 describe('the place of a kept draft', () => {
   it.each([
@@ -82,13 +82,5 @@ describe('recent work', () => {
       { target: { type: 'post', id: '4' }, at: late, unsaved: true },
       { target: { type: 'post', id: '3' }, at: null, unsaved: false },
     ]);
-  });
-
-  it('is idle after seven days without a touch, and never where nobody knows', () => {
-    const work = recentWork([{ name: 'newClaim', at: early }], [draft], [{ id: '3', published: false }]);
-    const idle = (now: number) => idleWork(work, now).map(({ target }) => target.type);
-    expect(idle(early + 7 * 86_400_000 - 1)).toEqual([]);
-    expect(idle(early + 7 * 86_400_000)).toEqual(['newClaim']);
-    expect(idle(early + 70 * 86_400_000)).toEqual(['claim', 'newClaim']);
   });
 });

@@ -18,9 +18,10 @@ import { recordCalls } from './authForms';
 
 const ruleError = () => HttpResponse.json({ message: 'Server Error' }, { status: 500 });
 const main = () => within(screen.getByRole('main'));
-/** The tile of a part with its number. */
-const tile = (name: string, count: number | string = '\\d+') =>
-  main().findByRole('link', { name: new RegExp(`^${name} ?${count}`) });
+/** The number of a part, which leads to it. */
+const figure = (name: string, count: number | string = '\\d+') =>
+  main().findByRole('link', { name: new RegExp(`^${count} ${name}`) });
+const upNext = async () => within(await main().findByRole('region', { name: 'Liegt an' }));
 /** The button of the next step; the page has no other primary one. */
 const primary = () =>
   [...screen.getByRole('main').querySelectorAll('.MuiButton-contained')].map((one) => one.textContent);
@@ -58,54 +59,71 @@ describe.each(['/dashboard', '/home'])('the start page at %s', (path) => {
 });
 
 describe('the start page of an expert', () => {
-  it('counts profiles, claims and verifications in tiles that lead to them', async () => {
+  it('counts profiles, claims and confirmations in one line whose numbers lead to them', async () => {
     await render('/dashboard', { as: 'expert' });
-    expect(await tile('Kompetenzprofile', 3)).toHaveAttribute('href', '/competence/profiles');
-    expect(await tile('Claims', 5)).toHaveTextContent('2 Entwürfe 2 veröffentlicht 1 pausiert');
+    expect(await figure('Profile', 3)).toHaveAttribute('href', '/competence/profiles');
+    expect(await figure('Claims', 5)).toHaveTextContent('2 veröffentlicht, 2 Entwürfe, 1 pausiert');
     // As many as the profiles show: 11 and 1.
-    expect(await tile('Bestätigungen', 12)).toHaveTextContent(
-      'darunter Georg Baumann 3 Einladungen offen, 1 läuft bald ab',
+    expect(await figure('Bestätigungen', 12)).toHaveTextContent('3 offen, 1 läuft bald ab');
+  });
+
+  it('shows no number that the server does not deliver', async () => {
+    mockServer.use(
+      mockEndpoint(profiles.listProfiles, () =>
+        HttpResponse.json([buildProfileListItem({ verification_count: null, checkmarks: null })]),
+      ),
     );
+    await render('/dashboard', { as: 'expert' });
+    expect(await figure('Profile', 1)).toBeVisible();
+    expect(main().queryByRole('link', { name: /Bestätigungen/ })).not.toBeInTheDocument();
   });
 
   it('speaks English', async () => {
     await render('/dashboard', { as: 'expert', language: 'en' });
-    expect(await tile('Claims', 5)).toHaveTextContent('2 drafts 2 published 1 paused');
+    expect(await figure('Claims', 5)).toHaveTextContent('2 published, 2 drafts, 1 paused');
     expect(await screen.findByRole('heading', { name: 'Your answer is ready' })).toBeInTheDocument();
     const posts = await screen.findByRole('region', { name: 'From the discussion' });
     expect(await within(posts).findByText(/· yesterday, \d\d:\d\d/)).toBeVisible();
   });
 
   it.each([
-    ['claims', claims.listClaims, ['Claims'], ['Heute']],
-    ['invitations', endorsements.listInvitations, ['Bestätigungen'], ['Heute']],
-    ['profiles', profiles.listProfiles, ['Kompetenzprofile', 'Bestätigungen'], []],
-  ])('shows a failed load of %s where it is missing alone, and reads it again', async (_, endpoint, names, lists) => {
-    let fails = true;
-    mockServer.use(mockEndpoint(endpoint, () => (fails ? ruleError() : undefined)));
-    const { user } = await render('/dashboard', { as: 'expert' });
-    await waitFor(() => expect(main().getAllByRole('alert')).toHaveLength(names.length + lists.length));
-    for (const name of names) {
-      expect(main().queryByRole('link', { name: new RegExp(`^${name} ?\\d`) })).not.toBeInTheDocument();
-    }
-    for (const other of ['Kompetenzprofile', 'Claims', 'Bestätigungen'].filter((one) => !names.includes(one)))
-      await tile(other);
-    fails = false;
-    const [alert] = main().getAllByRole('alert');
-    await user.click(await within(alert as HTMLElement).findByRole('button', { name: 'Erneut versuchen' }));
-    for (const name of names) expect(await tile(name)).toBeInTheDocument();
-    expect(main().queryByRole('alert')).not.toBeInTheDocument();
-  });
+    ['claims', claims.listClaims, 'Claims', ['Claims']],
+    ['invitations', endorsements.listInvitations, 'Einladungen', [] as string[]],
+    ['profiles', profiles.listProfiles, 'Kompetenzprofile', ['Profile', 'Bestätigungen']],
+    ['posts', posts.listAllPosts, 'Die Diskussion', [] as string[]],
+  ])(
+    'says in one place that %s are missing, shows the rest, and reads them again',
+    async (_, endpoint, name, figures) => {
+      let fails = true;
+      mockServer.use(mockEndpoint(endpoint, () => (fails ? ruleError() : undefined)));
+      const { user } = await render('/dashboard', { as: 'expert' });
+      expect(await main().findByRole('alert')).toHaveTextContent(new RegExp(`^Hier fehlen: ${name}`, 'i'));
+      const all = ['Profile', 'Claims', 'Bestätigungen'];
+      for (const other of all.filter((one) => !figures.includes(one))) await figure(other);
+      for (const missing of figures) {
+        expect(main().queryByRole('link', { name: new RegExp(`^\\d+ ${missing}`) })).not.toBeInTheDocument();
+      }
+      expect((await upNext()).getAllByRole('link').length).toBeGreaterThan(0);
+      fails = false;
+      main().getByRole('button', { name: 'Erneut versuchen' }).focus();
+      await user.keyboard('{Enter}');
+      for (const one of all) expect(await figure(one)).toBeInTheDocument();
+      expect(main().queryByRole('alert')).not.toBeInTheDocument();
+      expect(await main().findByRole('region', { name: 'Aus der Diskussion' })).toBeVisible();
+      await waitFor(() => expect(main().getAllByRole('link')).toContain(document.activeElement));
+    },
+  );
 
   it('says what there is to see to, each with one action', async () => {
     const account = mocks.world.table('accounts').find(({ firstname }) => firstname === 'Anna');
     writeDraft(String(account?.id), 'newClaim', { topic: 'Wärmepumpe' }, Date.now());
     await render('/dashboard', { as: 'expert' });
-    const region = await screen.findByRole('region', { name: 'Heute' });
-    await within(region).findByText(/Formelangst/);
-    const links = within(region).getAllByRole('link');
+    const region = await upNext();
+    await region.findByText(/Formelangst/);
+    const links = region.getAllByRole('link');
     const names = links.map((link) => link.textContent);
-    // The initials are a face. What cannot wait comes first, then what was begun.
+    // The initials are a face. What cannot wait comes first, then what was begun: four in all.
+    expect(names).toHaveLength(4);
     expect(names[0]).toBe('MFDie Einladung an Malte Friedrich läuft bald ab Der Link gilt noch 3 Tage Erinnern');
     expect(links[0]).toHaveAttribute('href', '/verify-competence?status=expiring');
     expect(names[1]).toMatch(/^Neuer Claim nicht gespeicherter Text\s*· heute, \d\d:\d\d Weiterschreiben$/);
@@ -113,12 +131,14 @@ describe('the start page of an expert', () => {
     expect(names.some((name) => /^.+ Beitrag\s*· Entwurf Weiterschreiben$/.test(name))).toBe(true);
   });
 
-  it('says how far the next profile is', async () => {
-    await render('/dashboard', { as: 'expert' });
-    await main().findByRole('heading', { name: 'Ihre Antwort ist fertig' });
-    expect(await tile('Kompetenzprofile', 3)).toHaveTextContent('„Dozentin“: noch 2 von 5 Schritten');
-    // Said once: the ring beside these words only draws them.
-    expect(main().queryByRole('progressbar')).not.toBeInTheDocument();
+  it('has all of it in the bell, what the next step is about, too', async () => {
+    const { user } = await render('/dashboard', { as: 'expert' });
+    const shown = (await upNext()).getAllByRole('link').map((link) => link.textContent);
+    await user.click(await screen.findByRole('button', { name: /^Liegt an/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Liegt an' }));
+    const all = panel.getAllByRole('link').map((link) => link.textContent);
+    expect(all).toEqual(expect.arrayContaining(shown));
+    expect(all.some((name) => /Balkonkraftwerk.+bereit zum Veröffentlichen.+Veröffentlichen$/.test(name))).toBe(true);
   });
 
   it('shows the step after the next one to who has no time for it, and the first one again at the end', async () => {
@@ -164,45 +184,39 @@ describe('the start page of an expert', () => {
     expect(main().getAllByText(draft?.question ?? '')).toHaveLength(1);
   });
 
-  it('shows the claim of the next step as its page begins', async () => {
-    await render('/dashboard', { as: 'expert' });
-    const hero = cardOf(await main().findByRole('heading', { name: 'Ihre Antwort ist fertig' }));
-    expect(within(hero).getByText('Lohnt sich ein Balkonkraftwerk in einer Mietwohnung?')).toBeVisible();
-    expect(within(hero).getByText('Ja, wenn die Sonne mittags darauf scheint')).toBeVisible();
-    expect(within(hero).getByText('Dr.-Ing. Anna Bergmann')).toBeVisible();
-    expect(within(hero).getByRole('img')).toBeVisible();
+  it('says of the next step what it is about, and how far that is', async () => {
+    const { user } = await render('/dashboard', { as: 'expert' });
+    const status = async (title: string | RegExp) => cardOf(await main().findByRole('heading', { name: title }));
+    expect(await status('Ihre Antwort ist fertig')).toHaveTextContent(
+      'Lohnt sich ein Balkonkraftwerk in einer Mietwohnung? bereit zum Veröffentlichen',
+    );
+    await user.click(await main().findByRole('button', { name: 'Später' }));
+    expect(await status('Eine Einladung läuft bald ab')).toHaveTextContent('Malte Friedrich Der Link gilt noch 3 Tage');
+    await user.click(await main().findByRole('button', { name: 'Später' }));
+    expect(await status(/^Ergänzen Sie Fachgebiete/)).toHaveTextContent('Dozentin noch 2 Schritte');
+    // Said once: the ring beside these words only draws them.
+    expect(main().queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('shows a claim without an answer, too', async () => {
+  it('says of a claim without an answer what is left', async () => {
     const draft = mocks.world.table('claims').find(({ question }) => question.startsWith('Lohnt sich ein Balkon'));
     Object.assign(draft ?? {}, { short_answer_headline: '', short_answer_text: '' });
     const { user } = await render('/dashboard', { as: 'expert' });
     await user.click(await main().findByRole('button', { name: 'Später' }));
     const hero = cardOf(await main().findByRole('heading', { name: 'Schreiben Sie die Kurzantwort' }));
-    expect(within(hero).getByText(`${draft?.question}`)).toBeVisible();
-  });
-
-  it('shows the profile of the next step as a picture of its page, with its name beside it', async () => {
-    const { user } = await render('/dashboard', { as: 'expert' });
-    await user.click(await main().findByRole('button', { name: 'Später' }));
-    await user.click(await main().findByRole('button', { name: 'Später' }));
-    const hero = cardOf(await main().findByRole('heading', { name: /^Ergänzen Sie Fachgebiete/ }));
-    const page = await within(hero).findByRole('article', { hidden: true });
-    expect(page).toHaveTextContent('Dr.-Ing. Anna Bergmann');
-    // A picture only: nothing in it is read out or pressed.
-    expect(page.closest('[aria-hidden=true]')).toHaveAttribute('inert');
-    const names = within(hero).getAllByText('Dozentin');
-    expect(names.filter((name) => !page.contains(name))).toHaveLength(1);
+    expect(hero).toHaveTextContent(`${draft?.question} noch 1 Schritt`);
   });
 
   it('shows the public profile, to be viewed and shared, without another call', async () => {
     const calls = recordCalls();
     const { user } = await render('/dashboard', { as: 'expert' });
-    const card = await main().findByRole('heading', { name: 'Ihr öffentliches Profil' });
+    const card = await main().findByRole('heading', { name: 'Ihr Profil' });
     const profile = within(cardOf(card));
     expect(profile.getByText('Elektroingenieurin')).toBeVisible();
     expect(profile.getByText('Erneuerbare Energien')).toBeVisible();
-    expect(profile.getByText('11 Bestätigungen')).toBeVisible();
+    // Who confirmed it, and no second number beside that of all profiles.
+    expect(profile.getByText('Bestätigt unter anderem von Georg Baumann')).toBeVisible();
+    expect(profile.queryByText(/\d+ Bestätigung/)).not.toBeInTheDocument();
     expect(profile.getByRole('link', { name: /^Ansehen/ })).toHaveAttribute('target', '_blank');
     await main().findByRole('heading', { name: 'Ihre Antwort ist fertig' });
     // Only the paused profile is read, for what it lacks.
@@ -214,7 +228,7 @@ describe('the start page of an expert', () => {
   it('leads from the public profile to its editor where a server names no public page', async () => {
     setScenario(mocks, { responses: 'plain' });
     const { user } = await render('/dashboard', { as: 'expert' });
-    const profile = within(cardOf(await main().findByRole('heading', { name: 'Ihr öffentliches Profil' })));
+    const profile = within(cardOf(await main().findByRole('heading', { name: 'Ihr Profil' })));
     expect(profile.queryByRole('link', { name: /^Ansehen/ })).not.toBeInTheDocument();
     expect(profile.queryByRole('button', { name: 'Teilen' })).not.toBeInTheDocument();
     await user.click(profile.getByRole('link', { name: 'Bearbeiten' }));
@@ -240,54 +254,31 @@ describe('the start page of an expert', () => {
     expect(await row('Ohne Tag')).not.toHaveTextContent(/Invalid|NaN/);
   });
 
-  it('shows the latest posts, which fail on their own', async () => {
-    mockServer.use(mockEndpoint(posts.listAllPosts, ruleError));
-    const { user } = await render('/dashboard', { as: 'expert' });
-    const region = await screen.findByRole('region', { name: 'Aus der Diskussion' });
-    const retry = await within(region).findByRole('button', { name: 'Erneut versuchen' });
-    mockServer.resetHandlers();
-    await user.click(retry);
-    expect((await within(region).findAllByRole('listitem')).length).toBeLessThanOrEqual(8);
-    expect(within(region).getByRole('link', { name: 'Alle Beiträge' })).toHaveAttribute('href', '/posts/all-posts');
-    expect(await tile('Claims')).toBeInTheDocument();
-  });
-
-  it('says in the list of today that the invitations are missing, and keeps the rest', async () => {
-    mockServer.use(mockEndpoint(endorsements.listInvitations, ruleError));
-    const { user } = await render('/dashboard', { as: 'expert' });
-    const today = await screen.findByRole('region', { name: 'Heute' });
-    expect(await within(today).findByRole('alert')).toHaveTextContent('Ein Teil dieser Liste ließ sich nicht laden.');
-    const rows = (await within(today).findAllByRole('listitem')).length;
-    mockServer.resetHandlers();
-    within(today).getByRole('button', { name: 'Erneut versuchen' }).focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(within(today).queryByRole('alert')).not.toBeInTheDocument());
-    await waitFor(() => expect(within(today).getAllByRole('link')).toContain(document.activeElement));
-    expect(within(today).getAllByRole('listitem').length).toBeGreaterThanOrEqual(rows);
-  });
-
-  it('reads a tile again by keyboard, and goes on there', async () => {
-    const failing = mockEndpoint(claims.listClaims, ruleError);
-    mockServer.use(failing);
-    const { user } = await render('/dashboard', { as: 'expert' });
-    await tile('Kompetenzprofile', 3);
-    mockServer.resetHandlers();
-    const heading = await main().findByRole('heading', { name: 'Claims' });
-    const card = heading.closest<HTMLElement>('.MuiCard-root') ?? heading;
-    (await within(card).findByRole('button', { name: 'Erneut versuchen' })).focus();
-    await user.keyboard('{Enter}');
-    const link = await tile('Claims', 5);
-    await waitFor(() => expect(link).toHaveFocus());
-  });
-
-  it('says so where everything could not be read, and offers no step', async () => {
-    for (const endpoint of [profiles.listProfiles, claims.listClaims, endorsements.listInvitations, posts.listAllPosts])
-      mockServer.use(mockEndpoint(endpoint, ruleError));
+  it('shows the latest posts', async () => {
     await render('/dashboard', { as: 'expert' });
-    // The three tiles, what is to be seen to, and the posts.
-    await waitFor(() => expect(main().getAllByRole('alert')).toHaveLength(5));
-    expect(screen.queryByText('Ihr nächster Schritt')).not.toBeInTheDocument();
+    const region = await screen.findByRole('region', { name: 'Aus der Diskussion' });
+    expect(await within(region).findAllByRole('listitem')).toHaveLength(4);
+    expect(within(region).getByRole('link', { name: 'Alle Beiträge' })).toHaveAttribute('href', '/posts/all-posts');
+  });
+
+  it('says once that nothing could be read, and keeps the place of the next step', async () => {
+    const all = [
+      profiles.listProfiles,
+      claims.listClaims,
+      endorsements.listInvitations,
+      posts.listMyPosts,
+      posts.listAllPosts,
+    ];
+    for (const endpoint of all) mockServer.use(mockEndpoint(endpoint, ruleError));
+    const { user } = await render('/dashboard', { as: 'expert' });
+    await waitFor(() => expect(main().getAllByRole('alert')).toHaveLength(1));
+    expect(main().getByRole('heading', { name: 'Ihr nächster Schritt' })).toBeVisible();
+    expect(main().getAllByRole('heading')).toHaveLength(2);
     expect(primary()).toEqual([]);
+    mockServer.resetHandlers();
+    await user.click(main().getByRole('button', { name: 'Erneut versuchen' }));
+    await main().findByRole('heading', { name: 'Ihre Antwort ist fertig' });
+    expect(main().queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 
@@ -354,7 +345,7 @@ describe('the start page of a new account', () => {
       expect(within(row).queryByRole('link')).not.toBeInTheDocument();
       expect(row).toHaveTextContent(/sobald /);
     }
-    expect(screen.queryByRole('region', { name: 'Heute' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Liegt an' })).not.toBeInTheDocument();
     expect(main().queryByRole('region', { name: 'Überblick' })).not.toBeInTheDocument();
     expect(primary()).toEqual(['Profil anlegen']);
     await user.click(await main().findByRole('link', { name: 'Profil anlegen' }));
@@ -365,11 +356,11 @@ describe('the start page of a new account', () => {
     const { user, router } = await render('/dashboard', { as: 'new' });
     await user.click(await screen.findByRole('button', { name: 'Ausblenden' }));
     expect(screen.queryByText('Ihre ersten Schritte')).not.toBeInTheDocument();
-    expect(await tile('Kompetenzprofile', 0)).toBeInTheDocument();
+    expect(await figure('Profile', 0)).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await act(() => router.navigate('/competence/claims'));
     await act(() => router.navigate('/dashboard'));
-    expect(await tile('Claims', 0)).toBeInTheDocument();
+    expect(await figure('Claims', 0)).toBeInTheDocument();
     expect(screen.queryByText('Ihre ersten Schritte')).not.toBeInTheDocument();
   });
 });
@@ -437,8 +428,8 @@ describe('a milestone', () => {
     writeStored('milestones', 'open', `${account('Anna')?.id}.firstConfirmation`);
     mockServer.use(mockEndpoint(profiles.listProfiles, ruleError));
     await render('/dashboard', { as: 'expert' });
-    await tile('Claims', 5);
-    await waitFor(() => expect(main().getAllByRole('alert')).toHaveLength(2));
+    await figure('Claims', 5);
+    await main().findByRole('alert');
     expect(milestone()).not.toBeInTheDocument();
     expect(readStored('milestones', `${account('Anna')?.id}.firstConfirmation`)).toBe('open');
   });
@@ -446,7 +437,7 @@ describe('a milestone', () => {
   it('is not remembered before anything is known of it', async () => {
     mockServer.use(mockEndpoint(profiles.listProfiles, ruleError));
     await render('/dashboard', { as: 'expert' });
-    await tile('Claims', 5);
+    await figure('Claims', 5);
     expect(storedSuffixes('milestones')).toEqual([]);
   });
 
@@ -473,8 +464,8 @@ describe('a milestone', () => {
     const { user } = await goToDashboard();
     const dialog = await screen.findByRole('dialog', { name: 'Ihre ersten Schritte sind getan' });
     expect(readStored('milestones', key)).toBe('shown');
-    await user.click(await within(dialog).findByRole('link', { name: 'Weiteren Claim anlegen' }));
-    await arriveAt('/competence/new-claim');
+    await user.click(await within(dialog).findByRole('link', { name: 'Noch jemanden einladen' }));
+    await arriveAt('/verify-competence');
   });
 });
 

@@ -141,7 +141,7 @@ describe('"continue where you stopped" leads where the text is', () => {
     keep('education-new', { degree_name: 'Meister' });
     keep(`claim-${claim.id}-topic`, { topic: 'Ein Wort' });
     const { user } = await render('/dashboard', { as: 'expert' });
-    const region = await screen.findByRole('region', { name: 'Heute' });
+    const region = await screen.findByRole('region', { name: 'Liegt an' });
     await waitFor(() =>
       expect(within(region).getByRole('link', { name: /Ausbildung/ })).toHaveAttribute(
         'href',
@@ -175,7 +175,7 @@ describe('"continue where you stopped" leads where the text is', () => {
     expect(draftNames(owner)).toEqual([`new-profile-${profile?.id}`]);
 
     await act(() => router.navigate('/dashboard'));
-    const region = await screen.findByRole('region', { name: 'Heute' });
+    const region = await screen.findByRole('region', { name: 'Liegt an' });
     await user.click(await within(region).findByRole('link', { name: /Neues Kompetenzprofil/ }));
     await arriveAt(`/competence/new-profile?id=${profile?.id}&step=station`);
     await user.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));

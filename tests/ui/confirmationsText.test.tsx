@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import i18next from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 import { startI18n } from '@/app/i18n';
-import { useConfirmationsText, useVerifiersText } from '@/ui/text/useConfirmationsText';
+import { useConfirmationsText, useConfirmedByText } from '@/ui/text/useConfirmationsText';
 
 beforeAll(() => startI18n(['common']));
 
@@ -45,10 +45,10 @@ it.each(['de', 'en'] as const)(
   },
 );
 
-it('names people alone where the number stands beside them', async () => {
+it('names people alone where a number would be another one', async () => {
   await i18next.changeLanguage('de');
-  const { result } = renderHook(() => useVerifiersText());
+  const { result } = renderHook(() => useConfirmedByText());
   expect(result.current(12, [])).toBe('');
-  expect(result.current(12, [georg])).toBe('darunter Georg Baumann');
-  expect(result.current(1, [georg])).toBe('von Georg Baumann');
+  expect(result.current(12, [georg])).toBe('Bestätigt unter anderem von Georg Baumann');
+  expect(result.current(1, [georg])).toBe('Bestätigt von Georg Baumann');
 });

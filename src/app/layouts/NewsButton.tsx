@@ -1,8 +1,7 @@
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NewsPanel, NewsWatch } from '@/features/news';
+import { NewsPanel, useNews } from '@/features/news';
 import { MenuButton } from './MenuButton';
 
 const dot = {
@@ -16,29 +15,26 @@ const dot = {
   bgcolor: 'primary.main',
 } as const;
 
-/** The bell (ux no. 25). News are computed after arrival, from loaded data. */
+/** The bell (ux no. 25). */
 export function NewsButton() {
   const { t } = useTranslation('common');
-  const [unseen, setUnseen] = useState(0);
+  const { unlisted } = useNews();
   const title = t('shell.news');
   return (
-    <>
-      <MenuButton
-        label={unseen > 0 ? t('shell.unseenNews', { count: unseen }) : title}
-        title={title}
-        width={400}
-        icon={
-          <Box
-            component="span"
-            sx={{ display: 'inline-flex', position: 'relative', '&::after': unseen > 0 ? dot : null }}
-          >
-            <BellIcon />
-          </Box>
-        }
-      >
-        {(close) => <NewsPanel onClose={close} />}
-      </MenuButton>
-      <NewsWatch onChange={setUnseen} />
-    </>
+    <MenuButton
+      label={unlisted > 0 ? t('shell.unseenNews', { count: unlisted }) : title}
+      title={title}
+      width={400}
+      icon={
+        <Box
+          component="span"
+          sx={{ display: 'inline-flex', position: 'relative', '&::after': unlisted > 0 ? dot : null }}
+        >
+          <BellIcon />
+        </Box>
+      }
+    >
+      {(close) => <NewsPanel onClose={close} />}
+    </MenuButton>
   );
 }

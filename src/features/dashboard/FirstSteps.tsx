@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { firstSteps, stepBefore, stepMinutes, type FirstStep } from '@/domain/nextStep';
 import { readStored, writeStored } from '@/platform/clientStorage';
 import { href, inviteHref } from '@/routes/href';
 import { useAppSelector } from '@/store/hooks';
@@ -10,12 +11,10 @@ import { selectUser } from '@/store/session';
 import { focusPageHeading } from '@/ui/basics/focus';
 import { TaskList, type Task } from '@/ui/list/TaskList';
 import { TaskProgress } from '@/ui/list/TaskProgress';
-import { firstSteps, stepBefore, stepMinutes, type FirstStep } from './stepsDone';
-import { HighlightCard } from './HighlightCard';
-import { StepButton, type NextStepCardProps } from './NextStepCard';
-import { NextStepWords } from './NextStepWords';
+import { HeroCard } from './HeroCard';
+import { StepActions, StepText, type NextStepProps } from './NextStepCard';
 
-interface FirstStepsProps extends Omit<NextStepCardProps, 'picture'> {
+interface FirstStepsProps extends NextStepProps {
   done: Record<FirstStep, boolean>;
   /** The profile in which experience is added and which is published; null before there is one. */
   profileId: string | null;
@@ -23,13 +22,13 @@ interface FirstStepsProps extends Omit<NextStepCardProps, 'picture'> {
 }
 
 /** The first steps of a new expert beside the next of them, until they are done or dismissed (ux 4.1). */
-export function FirstSteps({ done, profileId, onDismiss, step, unsavedAt, onLater }: FirstStepsProps) {
+export function FirstSteps({ done, profileId, onDismiss, ...next }: FirstStepsProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   const tasks = useTasks(done, profileId);
-  const minutes = firstSteps.reduce((sum, one) => sum + (done[one] ? 0 : stepMinutes[one]), 0);
+  const minutes = firstSteps.reduce((sum, step) => sum + (done[step] ? 0 : stepMinutes[step]), 0);
   return (
-    <HighlightCard
+    <HeroCard
       labelledBy={id}
       aside={
         <>
@@ -43,13 +42,9 @@ export function FirstSteps({ done, profileId, onDismiss, step, unsavedAt, onLate
         </>
       }
     >
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {t('next.title')}
-      </Typography>
-      <div aria-live="polite">{step ? <NextStepWords step={step} /> : null}</div>
+      <StepText step={next.step} />
       <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
-        {step ? <StepButton step={step} unsavedAt={unsavedAt} /> : null}
-        {onLater ? <Button onClick={onLater}>{t('next.later')}</Button> : null}
+        <StepActions {...next} />
       </Stack>
       <Stack direction="row" sx={{ mt: 1, columnGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
@@ -66,7 +61,7 @@ export function FirstSteps({ done, profileId, onDismiss, step, unsavedAt, onLate
           {t('first.dismiss')}
         </Button>
       </Stack>
-    </HighlightCard>
+    </HeroCard>
   );
 }
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -11,74 +10,65 @@ import { factsText } from '@/domain/plainText';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import type { RequestState } from '@/store/trackRequest';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
-import { StatusView } from '@/ui/feedback/StatusView';
+import { Delayed } from '@/ui/feedback/StatusView';
+import { cardEdge, dividedRows, ListCard, rowHeight, RowsSkeleton } from '@/ui/list/ListCard';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
 import { PageLink } from '@/ui/basics/PageLink';
-import { cardEdge, dividedRows, ListCard } from './ListCard';
 
-const shown = 4;
-const shownBeside = 8;
-/** In px; longer texts make the row higher. */
-const rowHeight = 64;
+const maxPosts = 4;
 
 interface LatestPostsProps {
   posts: readonly Post[];
   request: RequestState;
-  /** Rows that fit beside the neighbouring card; null where it stands alone, in two columns. */
-  room: number | null;
   now: number;
-  onRetry: () => void;
 }
 
-export function LatestPosts({ posts, request, room, now, onRetry }: LatestPostsProps) {
+/** Left out where they could not be read: the page says so. On a phone the latest two. */
+export function LatestPosts({ posts, request, now }: LatestPostsProps) {
   const { t } = useTranslation('dashboard');
-  const count = Math.min(room ?? shown, shownBeside);
-  const latest = posts.toSorted((one, other) => dateOf(other).localeCompare(dateOf(one))).slice(0, count);
+  if (posts.length === 0 && request.status === 'failed') return null;
+  const latest = posts.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a))).slice(0, maxPosts);
   return (
     <ListCard
       title={t('posts.title')}
       action={
         latest.length > 0 ? (
-          <PageLink
-            route="allPosts"
-            variant="body2"
-            sx={{ minHeight: 44, my: '-4px', display: 'flex', alignItems: 'center' }}
-          >
+          <PageLink route="allPosts" variant="body2" sx={allPosts}>
             {t('posts.all')}
           </PageLink>
         ) : null
       }
     >
-      <StatusView
-        request={request}
-        hasContent={latest.length > 0}
-        skeleton={
-          <Box sx={cardEdge}>
-            <ListSkeleton rows={count} height={rowHeight} />
-          </Box>
-        }
-        empty={<Typography sx={{ ...cardEdge, pb: 2, color: 'text.secondary' }}>{t('posts.none')}</Typography>}
-        onRetry={onRetry}
-      >
-        <List
-          disablePadding
-          sx={[dividedRows, room === null && { display: 'grid', gridTemplateColumns: { md: '1fr 1fr' } }]}
-        >
+      {latest.length > 0 ? (
+        <List disablePadding sx={[dividedRows, twoColumns]}>
           {latest.map((post) => (
-            <Line key={post.id} post={post} now={now} />
+            <Row key={post.id} post={post} now={now} />
           ))}
         </List>
-      </StatusView>
+      ) : request.status === 'succeeded' ? (
+        <Typography sx={{ ...cardEdge, pb: 2, color: 'text.secondary' }}>{t('posts.none')}</Typography>
+      ) : (
+        <Delayed>
+          <RowsSkeleton rows={2} />
+        </Delayed>
+      )}
     </ListCard>
   );
 }
+
+const allPosts = { minHeight: 44, my: '-4px', display: 'flex', alignItems: 'center' } as const;
+
+const twoColumns = {
+  display: { md: 'grid' },
+  gridTemplateColumns: '1fr 1fr',
+  '& > li:nth-of-type(n + 3)': { display: { xs: 'none', md: 'flex' } },
+} as const;
 
 function dateOf(post: Post): string {
   return post.published_at || post.created_at;
 }
 
-function Line({ post, now }: { post: Post; now: number }) {
+function Row({ post, now }: { post: Post; now: number }) {
   const { t } = useTranslation('dashboard');
   const relativeTime = useRelativeTime(now);
   const at = Date.parse(dateOf(post));

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { href, inviteHref } from '@/routes/href';
+import { firstSteps } from '@/domain/nextStep';
+import { inviteHref } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
+import { confirmedHref } from '@/routes/workHref';
 import { AnimatedTick } from '@/ui/feedback/AnimatedTick';
 import { FirstConfirmation } from '@/ui/feedback/FirstConfirmation';
 import { Milestone } from '@/ui/feedback/Milestone';
 import { useMilestone } from '@/ui/feedback/useMilestone';
-import { firstSteps } from './stepsDone';
 
 interface MilestonesProps {
   /** Null where too little is known, or the steps were dismissed. */
@@ -41,7 +42,7 @@ export function Milestones({ areFirstStepsDone, confirmations, confirmedBy }: Mi
         )
       }
       actions={
-        <Button variant="contained" component={RouterLink} to={isDone ? href('newClaim') : inviteHref}>
+        <Button variant="contained" component={RouterLink} to={isDone ? inviteHref : confirmedHref}>
           {t(`milestone.${name}.action`)}
         </Button>
       }

@@ -1,86 +1,89 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NextStep } from '@/domain/nextStep';
 import { RouterLink } from '@/routes/navigation';
 import { nextStepHref } from './addresses';
-import { HighlightCard, highlightActions } from './HighlightCard';
-import { NextStepWords } from './NextStepWords';
+import { HeroCard } from './HeroCard';
+import { StepStatusSkeleton } from './StepStatus';
 
-export interface NextStepCardProps {
+export interface NextStepProps {
   /** Undefined until enough is known to say. */
   step: NextStep | undefined;
-  picture: ReactNode;
   /** Address of a draft for this step that only this device keeps. */
   unsavedAt: string | undefined;
   /** Shows the next step; undefined if there is no other. */
   onLater: (() => void) | undefined;
 }
 
+interface NextStepCardProps extends NextStepProps {
+  isLoading: boolean;
+  status: ReactNode;
+}
+
 /** The one thing that is worth doing now, with the page's only primary button (ux 4.1). */
-export function NextStepCard({ step, picture, unsavedAt, onLater }: NextStepCardProps) {
+export function NextStepCard({ isLoading, status, ...props }: NextStepCardProps) {
+  const { t } = useTranslation('dashboard');
+  const { step } = props;
+  if (!step && !isLoading) {
+    return (
+      <HeroCard>
+        <Typography variant="h2">{t('next.title')}</Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{t('next.unknown')}</Typography>
+      </HeroCard>
+    );
+  }
+  return (
+    <HeroCard aside={step ? status : <StepStatusSkeleton />} actions={<StepActions {...props} />}>
+      <StepText step={step} />
+    </HeroCard>
+  );
+}
+
+export function StepText({ step }: Pick<NextStepProps, 'step'>) {
   const { t } = useTranslation('dashboard');
   return (
-    <HighlightCard aside={step ? picture : <UnknownPicture />}>
+    <>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {t('next.title')}
       </Typography>
       {/* Said when "later" has brought another step, not when the first one arrives. */}
-      <div aria-live={step ? 'polite' : 'off'}>{step ? <NextStepWords step={step} /> : <UnknownWords />}</div>
-      <Stack direction="row" sx={highlightActions}>
-        {step ? (
-          <StepButton step={step} unsavedAt={unsavedAt} />
-        ) : (
-          <Skeleton aria-hidden variant="rounded" width="10em" height={44} />
-        )}
-        {onLater ? <Button onClick={onLater}>{t('next.later')}</Button> : null}
-      </Stack>
-    </HighlightCard>
+      <div aria-live={step ? 'polite' : 'off'}>
+        <Typography variant="h2" component={step ? 'h2' : 'div'} sx={{ overflowWrap: 'anywhere' }}>
+          {step ? titleOf(step, t) : <Skeleton aria-hidden width="12em" />}
+        </Typography>
+        <Typography component={step ? 'p' : 'div'} sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '56ch' }}>
+          {step ? t(`next.${step.type}.text`) : <Skeleton aria-hidden width="80%" />}
+        </Typography>
+      </div>
+    </>
   );
 }
 
-export function StepButton({ step, unsavedAt }: { step: NextStep; unsavedAt: string | undefined }) {
+export function StepActions({ step, unsavedAt, onLater }: NextStepProps) {
   const { t } = useTranslation('dashboard');
+  if (!step) return <Skeleton aria-hidden variant="rounded" width="10em" height={44} />;
   return (
-    <Button
-      variant="contained"
-      component={RouterLink}
-      to={unsavedAt ?? nextStepHref(step)}
-      state={step.type === 'remind' ? { invitationId: step.invitationId } : undefined}
-    >
-      {t(unsavedAt === undefined ? `next.${step.type}.action` : 'next.continue')}
-    </Button>
+    <>
+      <Button
+        variant="contained"
+        component={RouterLink}
+        to={unsavedAt ?? nextStepHref(step)}
+        state={step.type === 'remind' ? { invitationId: step.invitationId } : undefined}
+      >
+        {t(unsavedAt === undefined ? `next.${step.type}.action` : 'work.continue')}
+      </Button>
+      {onLater ? <Button onClick={onLater}>{t('next.later')}</Button> : null}
+    </>
   );
 }
 
-function UnknownWords() {
-  return (
-    <div aria-hidden>
-      <Typography variant="h2" component="div">
-        <Skeleton width="12em" />
-      </Typography>
-      <Typography component="div" sx={{ mt: 0.5, maxWidth: '56ch' }}>
-        <Skeleton />
-        <Skeleton width="60%" />
-      </Typography>
-    </div>
-  );
-}
+type Translate = ReturnType<typeof useTranslation<'dashboard'>>['t'];
 
-function UnknownPicture() {
-  return (
-    <Stack aria-hidden sx={{ gap: 1 }}>
-      <Typography variant="h3" component="div">
-        <Skeleton />
-        <Skeleton width="60%" />
-      </Typography>
-      <Skeleton variant="circular" width={32} height={32} />
-      <Typography component="div">
-        <Skeleton />
-      </Typography>
-    </Stack>
-  );
+function titleOf(step: NextStep, t: Translate): string {
+  if (step.type === 'unblockProfile') return t(`next.unblockProfile.rule.${step.rule as 'limit'}`);
+  if (step.type === 'unblockClaim') return t(`next.unblockClaim.rule.${step.rule as 'keywords'}`);
+  return t(`next.${step.type}.title`);
 }

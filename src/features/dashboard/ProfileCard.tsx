@@ -3,72 +3,115 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { confirmationCount } from '@/domain/confirmationCount';
+import { verifiersOf } from '@/domain/confirmations';
 import { useAppSelector } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
+import { selectInvitations } from '@/entities/invitation/endorsementsSlice';
 import { selectUserDetails } from '@/entities/user/userSlice';
-import { SectionCard } from '@/ui/page/SectionCard';
+import { AvatarGroup } from '@/ui/basics/AvatarGroup';
+import { cardEdge, ListCard } from '@/ui/list/ListCard';
 import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
-import { FactWords } from '@/ui/text/FactWords';
+import { FactText } from '@/ui/text/FactText';
 import { useLanguageNote } from '@/ui/text/InLanguage';
+import { useConfirmedByText } from '@/ui/text/useConfirmationsText';
 import { useListedNames, useNameLanguage, useOwnOccupation } from '@/ui/text/useOwnProfileName';
-import { VerificationMark } from '@/ui/text/VerificationMark';
 import { ProfilePicture, useExpertName } from '@/features/profile-fields';
 import { useShareProfile } from '@/features/public-page';
 
-/** The main public profile as its page begins, to view and share (ux 4.1). */
+/** The main public profile as its page begins, with the people who confirmed it, to view and share (ux 4.1). */
 export function ProfileCard({ profile }: { profile: ProfileListItem }) {
-  const { t } = useTranslation(['dashboard', 'common']);
+  const { t } = useTranslation('common');
   const name = useExpertName(useAppSelector(selectUserDetails));
   const occupationOf = useOwnOccupation();
   const sharing = useShareProfile(profile);
   const { competence } = useListedNames()(profile);
   const lang = useNameLanguage()(profile);
   const languageNote = useLanguageNote(lang);
+  const verifiers = verifiersOf(profile, useAppSelector(selectInvitations));
+  const confirmedBy = useConfirmedByText()(confirmationCount(profile), verifiers);
   return (
-    <SectionCard
-      id="publicProfile"
-      title={t('profile.title')}
-      action={
-        <Box sx={actions}>
+    <ProfileFrame
+      picture={<ProfilePicture picture={profile.profile_picture} name={name} size={12} />}
+      actions={
+        <>
           <ViewButton sharing={sharing} />
           <ShareButton sharing={sharing} />
           {sharing.sheet}
           {sharing.address === null ? (
             <Button component={RouterLink} to={href('profile', { profileId: profile.id })} startIcon={<EditIcon />}>
-              {t('common:action.edit')}
+              {t('action.edit')}
             </Button>
           ) : null}
-        </Box>
+        </>
       }
     >
-      <Stack direction="row" sx={{ gap: 2.5, alignItems: 'center', mt: 1, mb: 1 }}>
-        <ProfilePicture picture={profile.profile_picture} name={name} size={12} />
-        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
-          <Typography variant="h3" component="p">
-            {name}
+      <Typography variant="h3" component="p">
+        {name}
+      </Typography>
+      <Typography variant="body2" component="div">
+        <FactText
+          facts={[{ text: occupationOf(profile), lang }, { text: competence?.name, lang }, { text: languageNote }]}
+        />
+      </Typography>
+      {confirmedBy ? (
+        <Stack sx={{ gap: 0.5, mt: 1 }}>
+          <AvatarGroup people={verifiers.map((person) => ({ id: person, name: person }))} />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {confirmedBy}
           </Typography>
-          <Typography variant="body2" component="div">
-            <FactWords
-              facts={[{ text: occupationOf(profile), lang }, { text: competence?.name, lang }, { text: languageNote }]}
-            />
-          </Typography>
-          <VerificationMark count={confirmationCount(profile) || null} color={profile.checkmarks?.color} />
-        </Box>
-      </Stack>
-    </SectionCard>
+        </Stack>
+      ) : null}
+    </ProfileFrame>
   );
 }
 
-/** On a phone below the title, which stays in one line. */
-const actions = { minWidth: { xs: 'min(100%, 15rem)', sm: 0 } } as const;
+interface ProfileFrameProps {
+  picture: ReactNode;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+function ProfileFrame({ picture, actions, children }: ProfileFrameProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <ListCard title={t('profile.title')}>
+      <Stack direction="row" sx={{ ...cardEdge, gap: 2, alignItems: 'flex-start' }}>
+        {picture}
+        <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>{children}</Box>
+      </Stack>
+      <Stack direction="row" sx={footer}>
+        {actions}
+      </Stack>
+    </ListCard>
+  );
+}
+
+const footer = (theme: Theme) =>
+  ({
+    ...cardEdge,
+    ...theme.mixins.textButtonAtEdge,
+    py: 1,
+    mt: 'auto',
+    minHeight: 60,
+    columnGap: 1,
+    flexWrap: 'wrap',
+    alignItems: 'center',
+  }) as const;
 
 export function ProfileCardSkeleton() {
   return (
-    <Skeleton aria-hidden variant="rounded" sx={{ borderRadius: 1.5, height: { xs: '14.125rem', sm: '11.375rem' } }} />
+    <ProfileFrame picture={<Skeleton variant="circular" width={96} height={96} />} actions={null}>
+      <Skeleton width="70%" sx={{ fontSize: 'h3.fontSize' }} />
+      <Skeleton width="50%" />
+      <Skeleton variant="circular" width={32} height={32} sx={{ mt: 1 }} />
+      <Skeleton width="60%" />
+    </ProfileFrame>
   );
 }

@@ -1,13 +1,8 @@
+export { ClientHome } from './ClientHome';
+export { Figures } from './Figures';
 export { FirstSteps, useFirstStepsDismissed } from './FirstSteps';
-export { isPlaceOf } from './isPlaceOf';
-export { firstStepsDone } from './stepsDone';
-export { ClientStart } from './ClientStart';
 export { LatestPosts } from './LatestPosts';
 export { Milestones } from './Milestones';
 export { NextStepCard } from './NextStepCard';
-export { OverviewTiles } from './OverviewTiles';
-export type { ProfileReadiness } from './ReadinessLines';
 export { ProfileCard, ProfileCardSkeleton } from './ProfileCard';
-export { StepPicture } from './StepPicture';
-export { bothOf, useLoadable, type Loadable } from './loadable';
-export { maxToday, TodayList } from './TodayList';
+export { StepStatus } from './StepStatus';

@@ -1,2 +1,3 @@
-export { NewsPanel, NewsWatch } from './NewsPanel';
-export { useNews } from './useNews';
+export { NewsList } from './NewsList';
+export { NewsPanel } from './NewsPanel';
+export { useNews, useNewsReads } from './useNews';

@@ -1,30 +1,32 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { readNews, type NewsFacts, type NewsRecord } from '@/domain/news';
+import { nothingSeen, parseSeenNews, type NewsFacts, type SeenNews } from '@/domain/news';
 import { readStored, writeStored } from '@/platform/clientStorage';
 import { keptDrafts } from '@/platform/drafts';
 import { rootReducer, type AppThunk } from '@/store/rootReducer';
 import { selectUser } from '@/store/session';
 
-/** What this device has seen of the user's news; null until something was noted. */
+interface NewsState {
+  seen: SeenNews;
+  /** Those that this device keeps. */
+  drafts: NewsFacts['drafts'];
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+const initialState: NewsState = { seen: nothingSeen, drafts: [] };
+
 const slice = createSlice({
   name: 'news',
-  initialState: {
-    record: null as NewsRecord | null,
-    /** When it was noted last, in milliseconds. */
-    at: 0,
-    /** Drafts on this device at that time. */
-    drafts: [] as NewsFacts['drafts'],
-  },
+  initialState,
   reducers: {
-    noted: (state, { payload }: PayloadAction<{ record: NewsRecord; at: number; drafts: NewsFacts['drafts'] }>) => {
-      // The same list stays the same object, so that nothing is computed again for it.
-      const drafts = JSON.stringify(payload.drafts) === JSON.stringify(state.drafts) ? state.drafts : payload.drafts;
-      return { ...payload, drafts };
+    /** What is equal stays the same object, so that nothing is computed again for it. */
+    newsUpdated: (state, { payload }: PayloadAction<NewsState>) => {
+      if (!isSame(state.seen, payload.seen)) state.seen = payload.seen;
+      if (!isSame(state.drafts, payload.drafts)) state.drafts = [...payload.drafts];
     },
   },
   selectors: {
-    selectNewsRecord: (state) => state.record,
-    selectNotedAt: (state) => state.at,
+    selectSeenNews: (state) => state.seen,
     selectKeptDrafts: (state) => state.drafts,
   },
 });
@@ -33,21 +35,16 @@ declare module '@/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const { selectNewsRecord, selectNotedAt, selectKeptDrafts } = slice.injectInto(rootReducer).selectors;
-
-type Change = (before: NewsRecord | null, now: number, drafts: NewsFacts['drafts']) => NewsRecord | null;
+export const { selectSeenNews, selectKeptDrafts } = slice.injectInto(rootReducer).selectors;
 
 /** Changes the stored record, which another tab may have written. */
-export function changeNews(change: Change): AppThunk {
+export function changeSeenNews(change: (seen: SeenNews) => SeenNews): AppThunk {
   return (dispatch, getState) => {
     const userId = selectUser(getState())?.id;
     if (userId === undefined) return;
-    const before = readNews(readStored('news', userId));
-    const at = Date.now();
-    const drafts = keptDrafts(userId);
-    const next = change(before, at, drafts);
-    if (next === null) return;
-    if (next !== before) writeStored('news', next, userId);
-    dispatch(slice.actions.noted({ record: next, at, drafts }));
+    const stored = readStored('news', userId);
+    const seen = change(parseSeenNews(stored));
+    if (!isSame(seen, stored)) writeStored('news', seen, userId);
+    dispatch(slice.actions.newsUpdated({ seen, drafts: keptDrafts(userId) }));
   };
 }

@@ -1,75 +1,83 @@
 import { useEffect, useMemo, useState } from 'react';
-import { totalConfirmations } from '@/domain/confirmationCount';
-import { noteNews, type NewsFacts } from '@/domain/news';
-import { newConfirmations, newsOf, newsRead, newsSeen } from '@/domain/newsList';
+import { useTranslation } from 'react-i18next';
+import { countUnlisted, followNews, listNews, newsEntries, updateSeen, type NewsEntry } from '@/domain/news';
 import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks';
 import type { RootState } from '@/store/rootReducer';
 import type { RequestState } from '@/store/trackRequest';
-import { selectClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';
-import { selectInvitations, selectInvitationsRequest } from '@/entities/invitation/endorsementsSlice';
+import { fetchClaims, selectClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';
+import { fetchInvitations, selectInvitations, selectInvitationsRequest } from '@/entities/invitation/endorsementsSlice';
 import { selectReadPosts } from '@/entities/post/comments';
-import { selectPosts, selectPostsRequest } from '@/entities/post/postsSlice';
-import { selectProfiles, selectProfilesRequest } from '@/entities/profile/profilesSlice';
-import { changeNews, selectKeptDrafts, selectNewsRecord, selectNotedAt } from './newsSlice';
+import { fetchPosts, selectPosts, selectPostsRequest } from '@/entities/post/postsSlice';
+import { fetchProfiles, selectProfiles, selectProfilesRequest } from '@/entities/profile/profilesSlice';
+import type { NamedRead } from '@/ui/feedback/FailedReads';
+import { useLanguage } from '@/ui/text/useLanguage';
+import { changeSeenNews, selectKeptDrafts, selectSeenNews } from './newsSlice';
 
 /** The list, or null until it was loaded; loads nothing itself. It stays loaded if a reload is aborted. */
-function useReadList<Item>(
+function useLoadedList<Item>(
   select: (state: RootState) => readonly Item[],
   selectRequest: (state: RootState) => RequestState,
 ): readonly Item[] | null {
   const { status, settledAt } = useRequest(selectRequest);
   const items = useAppSelector(select);
-  return status === 'succeeded' || (status === 'idle' && settledAt !== null) ? items : null;
+  return status === 'succeeded' || (status === 'idle' && settledAt !== null) || items.length > 0 ? items : null;
 }
 
-function useNewsFacts(): NewsFacts {
-  const profiles = useReadList(selectProfiles, selectProfilesRequest);
-  const invitations = useReadList(selectInvitations, selectInvitationsRequest);
-  const claims = useReadList(selectClaims, selectClaimsRequest);
-  const posts = useReadList(selectPosts, selectPostsRequest);
+function useNewsFacts() {
+  const profiles = useLoadedList(selectProfiles, selectProfilesRequest);
+  const invitations = useLoadedList(selectInvitations, selectInvitationsRequest);
+  const claims = useLoadedList(selectClaims, selectClaimsRequest);
+  const posts = useLoadedList(selectPosts, selectPostsRequest);
   const readPosts = useAppSelector(selectReadPosts);
   const drafts = useAppSelector(selectKeptDrafts);
   return useMemo(
-    () => ({
-      confirmations: profiles ? totalConfirmations(profiles) : undefined,
-      invitations,
-      claims,
-      posts,
-      readPosts,
-      drafts,
-    }),
+    () => ({ profiles, invitations, claims, posts, readPosts, drafts }),
     [profiles, invitations, claims, posts, readPosts, drafts],
   );
 }
 
-/** The longest that a timer may wait, in milliseconds: news are due within an hour. */
-const longestWait = 60 * 60 * 1000;
+/** Milliseconds after which it is looked again for what has become due. */
+const tick = 60_000;
 
-/** Notes new facts as soon as they are loaded. */
+/** What is up next, from what others load; `now` is in milliseconds. */
 export function useNews() {
   const dispatch = useAppDispatch();
   const facts = useNewsFacts();
-  const record = useAppSelector(selectNewsRecord);
-  const [openedAt, setNow] = useState(() => Date.now());
-  const now = Math.max(openedAt, useAppSelector(selectNotedAt));
+  const seen = useAppSelector(selectSeenNews);
+  const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    dispatch(changeNews((before, at, drafts) => noteNews(before, { ...facts, drafts }, at)));
+    dispatch(changeSeenNews((before) => updateSeen(before, facts)));
   }, [dispatch, facts]);
-  const dueAt = Math.min(...(record?.notes ?? []).map(({ at }) => at).filter((at) => at > now));
   useEffect(() => {
-    if (dueAt === Infinity) return undefined;
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(dueAt - now, longestWait));
-    return () => clearTimeout(timer);
-  }, [dueAt, now]);
-  const news = useMemo(() => newsOf(record, facts, now), [record, facts, now]);
+    const timer = setInterval(() => setNow(Date.now()), tick);
+    return () => clearInterval(timer);
+  }, []);
+  const entries = useMemo(() => newsEntries(seen, facts, now), [seen, facts, now]);
   return {
-    news,
+    entries,
+    facts,
     now,
-    drafts: facts.drafts,
-    newConfirmations: newConfirmations(record),
+    unlisted: countUnlisted(seen, entries),
     /** Everything that a sign-in loads has been read. */
-    isComplete: facts.confirmations !== undefined && facts.claims !== null && facts.posts !== null,
-    see: (keys: readonly string[]) => dispatch(changeNews((before) => before && newsSeen(before, keys))),
-    read: (keys: readonly string[]) => dispatch(changeNews((before) => before && newsRead(before, keys))),
+    isComplete: facts.profiles !== null && facts.claims !== null && facts.posts !== null,
+    listAll: () => dispatch(changeSeenNews((before) => listNews(before, entries))),
+    follow: (entry: NewsEntry) => dispatch(changeSeenNews((before) => followNews(before, entry, facts))),
   };
+}
+
+/** The requests behind the news. They are started elsewhere; a failed one can be retried here. */
+export function useNewsReads(): NamedRead[] {
+  const { t } = useTranslation('dashboard');
+  const dispatch = useAppDispatch();
+  const query = { lang: useLanguage() };
+  const profiles = useRequest(selectProfilesRequest);
+  const claims = useRequest(selectClaimsRequest);
+  const invitations = useRequest(selectInvitationsRequest);
+  const posts = useRequest(selectPostsRequest);
+  return [
+    { name: t('missing.profiles'), request: profiles, retry: () => void dispatch(fetchProfiles({ query })) },
+    { name: t('missing.claims'), request: claims, retry: () => void dispatch(fetchClaims()) },
+    { name: t('missing.invitations'), request: invitations, retry: () => void dispatch(fetchInvitations()) },
+    { name: t('missing.posts'), request: posts, retry: () => void dispatch(fetchPosts()) },
+  ];
 }

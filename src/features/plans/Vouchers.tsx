@@ -8,7 +8,7 @@ import { fetchVouchers, selectVouchers, selectVouchersRequest } from '@/entities
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { CopyButton } from '@/ui/basics/CopyButton';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { FactWords } from '@/ui/text/FactWords';
+import { FactText } from '@/ui/text/FactText';
 import { useDayText } from '@/ui/text/useLanguage';
 
 export function Vouchers() {
@@ -48,7 +48,7 @@ function VoucherLine({ voucher: { code, description, discount, plan, expired_at 
       <Stack sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{code}</Typography>
         <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
-          <FactWords facts={facts.map((text) => ({ text }))} />
+          <FactText facts={facts.map((text) => ({ text }))} />
         </Typography>
       </Stack>
       <CopyButton label={t('vouchers.copy')} what={code} text={code} />

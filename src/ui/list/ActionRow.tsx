@@ -14,7 +14,7 @@ interface ActionRowProps {
   reason: string;
   /** One word. */
   action: string;
-  /** For a narrow place: the action is below the text, as on every phone. */
+  /** For a narrow place: the action is below the title, as on every phone. */
   isNarrow?: boolean;
   onFollow?: () => void;
 }
@@ -30,7 +30,7 @@ export function ActionRow({
   onFollow,
 }: ActionRowProps) {
   const wide = isNarrow ? 'never' : 'sm';
-  const areas = { xs: '"picture words" ". action"', [wide]: '"picture words action"' };
+  const areas = { xs: '"picture title" "picture line"', [wide]: '"picture title action" "picture reason action"' };
   return (
     <ListItem disablePadding>
       <ListItemButton
@@ -40,31 +40,34 @@ export function ActionRow({
         onClick={onFollow}
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+          gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', [wide]: 'auto minmax(0, 1fr) auto' },
           gridTemplateAreas: areas,
+          alignContent: 'center',
           columnGap: 2,
           px: isNarrow ? 2 : { xs: 2, sm: 3 },
-          py: isNarrow ? 1.5 : 1,
+          py: { xs: 1.5, [wide]: 1 },
           minHeight: 64,
+          overflowWrap: 'anywhere',
+          hyphens: 'auto',
         }}
       >
-        {/* Where the action stands below the words, on the line of the title. */}
-        <Box sx={{ ...pictureArea, alignSelf: isNarrow ? 'start' : { xs: 'start', sm: 'center' } }}>{picture}</Box>
-        <Box sx={{ gridArea: 'words', minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
-          <Typography variant="body1" sx={{ fontWeight: 500 }}>
-            {title}{' '}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {/* Where the action stands below, on the line of the title. */}
+        <Box sx={{ ...pictureArea, alignSelf: { xs: 'start', [wide]: 'center' } }}>{picture}</Box>
+        <Typography variant="body1" sx={{ gridArea: 'title', fontWeight: 500 }}>
+          {title}{' '}
+        </Typography>
+        <Box sx={{ ...line, display: { xs: 'flex', [wide]: 'contents' } }}>
+          <Typography variant="body2" sx={{ gridArea: 'reason', flex: '1 1 8em', color: 'text.secondary' }}>
             {reason}{' '}
           </Typography>
+          <Typography
+            variant="body2"
+            component="span"
+            sx={{ gridArea: 'action', alignSelf: { [wide]: 'center' }, color: 'primary.main', fontWeight: 600 }}
+          >
+            {action}
+          </Typography>
         </Box>
-        <Typography
-          variant="body2"
-          component="span"
-          sx={{ gridArea: 'action', color: 'primary.main', fontWeight: 600, mt: isNarrow ? 0.5 : { xs: 0.5, sm: 0 } }}
-        >
-          {action}
-        </Typography>
       </ListItemButton>
     </ListItem>
   );
@@ -78,3 +81,5 @@ const pictureArea = {
   alignItems: 'center',
   justifyContent: 'center',
 } as const;
+
+const line = { gridArea: 'line', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'baseline' } as const;

@@ -19,13 +19,15 @@ export function useConfirmationsText(): (count: number | null, names?: readonly 
   };
 }
 
-/** Returns the names only, for use beside the number: "darunter Georg Baumann". */
-export function useVerifiersText(): (count: number | null, names: readonly string[]) => string {
+/** Returns a sentence with the names alone; '' where none is known. */
+export function useConfirmedByText(): (count: number | null, names: readonly string[]) => string {
   const { t } = useTranslation();
   const listOf = useNameList();
   return (count, names) => {
     if (names.length === 0) return '';
-    return t(isAllNamed(count, names) ? 'confirmations.by' : 'confirmations.including', { names: listOf(names) });
+    return t(isAllNamed(count, names) ? 'confirmations.confirmedBy' : 'confirmations.confirmedByOthers', {
+      names: listOf(names),
+    });
   };
 }
 

@@ -10,7 +10,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { touchHeight, wholeRow } from '@/ui/basics/hitArea';
-import { FactWords } from '@/ui/text/FactWords';
+import { FactText } from '@/ui/text/FactText';
 import { EntryMenu } from './EntryMenu';
 import { entryRow, timeline } from './entryStyles';
 import type { EntryName, EntryOfProfile } from './entryType';
@@ -60,7 +60,7 @@ export function EntryCard({ name, lines, picture, tags, missing, elsewhere, ...e
           {isMain ? <Chip variant="soft" color="primary" icon={<StarIcon />} label={t(`${name}.main`)} /> : null}
         </Stack>
         <Typography variant="body2" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          <FactWords facts={lines.map((text) => ({ text }))} />
+          <FactText facts={lines.map((text) => ({ text }))} />
           {isConnected && tags.length > 0 ? <div>{tags.join(', ')}</div> : null}
         </Typography>
         {isConnected && missing.length > 0 ? <Missing missing={missing} onEdit={onEdit} /> : null}

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { PublicSkill } from '@/domain/publicProfile';
-import { Faces } from '@/ui/basics/Faces';
+import { AvatarGroup } from '@/ui/basics/AvatarGroup';
 import { PublicSection } from '@/ui/publicPage/PublicSection';
 import { useConfirmationsText } from '@/ui/text/useConfirmationsText';
 
@@ -49,7 +49,7 @@ function ConfirmedSkill({ skill: { name, lang, count, people } }: { skill: Publi
           )}
         </Typography>
       </Box>
-      <Faces people={people} />
+      <AvatarGroup people={people} />
     </Stack>
   );
 }

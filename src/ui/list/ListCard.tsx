@@ -1,9 +1,14 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
 export const cardEdge = { px: { xs: 2, sm: 3 } } as const;
+
+/** In px; longer texts make a row higher. */
+export const rowHeight = 64;
 
 /** Rows share the height of a card that is as high as its neighbour. */
 export const dividedRows = {
@@ -31,7 +36,6 @@ export function ListCard({ title, action, children }: ListCardProps) {
         flexDirection: 'column',
         pt: 2,
         overflow: 'hidden',
-        '& > .MuiAlert-root': { mx: cardEdge.px, mb: 2 },
       }}
     >
       {/* As high as a title with actions in the neighbouring card. */}
@@ -56,3 +60,24 @@ const head = {
   alignItems: 'center',
   justifyContent: 'space-between',
 } as const;
+
+/** Looks like rows with a title, a line below it and, where `hasPictures`, a round picture. */
+export function RowsSkeleton({ rows, hasPictures = false }: { rows: number; hasPictures?: boolean }) {
+  return (
+    <Box sx={dividedRows}>
+      {Array.from({ length: rows }, (_, index) => (
+        <Stack
+          key={index}
+          direction="row"
+          sx={{ ...cardEdge, gap: 2, minHeight: rowHeight, alignItems: 'center', borderTop: 1, borderColor: 'divider' }}
+        >
+          {hasPictures ? <Skeleton variant="circular" width={40} height={40} /> : null}
+          <Box sx={{ flexGrow: 1 }}>
+            <Skeleton width="60%" sx={{ fontSize: 'body1.fontSize' }} />
+            <Skeleton width="35%" sx={{ fontSize: 'body2.fontSize' }} />
+          </Box>
+        </Stack>
+      ))}
+    </Box>
+  );
+}

@@ -11,7 +11,7 @@ interface Fact {
  * Lines break between two facts rather than within one. The dot before a fact is outside of the box where the fact
  * begins a line, and is clipped: no line begins or ends with a dot.
  */
-export function FactWords({ facts }: { facts: readonly Fact[] }) {
+export function FactText({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box sx={box}>
       <div>

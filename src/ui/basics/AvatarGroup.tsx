@@ -1,18 +1,18 @@
 import Stack from '@mui/material/Stack';
 import { PersonAvatar } from './PersonAvatar';
 
-const maxFaces = 5;
+const maxAvatars = 5;
 
-interface FacesProps {
+interface AvatarGroupProps {
   people: readonly { id: string | number; name: string }[];
 }
 
 /** Decorative: the names are in words beside it. No face covers another, which would cut its initials. */
-export function Faces({ people }: FacesProps) {
+export function AvatarGroup({ people }: AvatarGroupProps) {
   if (people.length === 0) return null;
   return (
     <Stack direction="row" aria-hidden sx={{ gap: 0.5, flexWrap: 'wrap' }}>
-      {people.slice(0, maxFaces).map(({ id, name }) => (
+      {people.slice(0, maxAvatars).map(({ id, name }) => (
         <PersonAvatar key={id} id="" name={name} size={4} />
       ))}
     </Stack>

@@ -1,0 +1,43 @@
+import GoIcon from '@mui/icons-material/ChevronRightOutlined';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { cardEdge, dividedRows } from '@/ui/list/ListCard';
+import { HeroCard } from './HeroCard';
+
+const rows = ['newProfile', 'accessControl'] as const;
+
+interface ClientHomeProps {
+  mayOpen: (route: (typeof rows)[number]) => boolean;
+}
+
+/** For people who confirm others and show nothing of their own: no call tells who has invited them (ux 4.10). */
+export function ClientHome({ mayOpen }: ClientHomeProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      <HeroCard>
+        <Typography variant="h2">{t('client.title')}</Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '64ch' }}>{t('client.text')}</Typography>
+      </HeroCard>
+      <Card>
+        <List disablePadding sx={[dividedRows, { '& > li:first-of-type': { borderTop: 0 } }]}>
+          {rows.filter(mayOpen).map((row) => (
+            <ListItem key={row} disablePadding>
+              <ListItemButton component={RouterLink} to={href(row)} sx={{ ...cardEdge, minHeight: 56 }}>
+                <ListItemText primary={t(`client.${row}`)} />
+                <GoIcon aria-hidden sx={{ color: 'text.secondary', '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      </Card>
+    </>
+  );
+}
