@@ -22,6 +22,16 @@ window.matchMedia = (query: string) =>
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 document.elementFromPoint = () => null;
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+HTMLDialogElement.prototype.showModal = function showModal() {
+  openers.set(this, document.activeElement);
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  const opener = openers.get(this);
+  if (opener instanceof HTMLElement) opener.focus();
+};
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 globalThis.ResizeObserver ??= class {

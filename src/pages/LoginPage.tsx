@@ -1,16 +1,9 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  AuthCard,
-  GuestIntro,
-  GuestLink,
-  LoginForm,
-  SocialSignIn,
-  useArrival,
-  VerificationAhead,
-} from '@/features/auth';
+import { AuthCard, GuestLink, LoginForm, SocialSignIn, useArrival, VerificationAhead } from '@/features/auth';
 import { destinationAfterLogin, verificationAhead } from '@/routes/destination';
 import { useLocation, useNavigate } from '@/routes/navigation';
 import { useAppSelector } from '@/store/hooks';
@@ -33,10 +26,13 @@ export default function LoginPage() {
     <AuthCard
       title={t('login.title')}
       // A user who was redirected here reads why instead.
-      intro={notice || verification || ended ? undefined : <GuestIntro />}
+      hasSentence={!notice && !verification && !ended}
       links={
         <>
-          <GuestLink to="register" lead={t('login.noAccount')} label={t('link.register')} />
+          {/* In a wide window it is a button of the panel. */}
+          <Box sx={{ display: { lg: 'none' } }}>
+            <GuestLink to="register" lead={t('login.noAccount')} label={t('link.register')} />
+          </Box>
           <GuestLink to="restoreAccount" lead={t('login.deactivated')} label={t('link.restore')} />
         </>
       }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import {
-  GuestIntro,
-  RegisterSteps,
+  RegisterForm,
   SocialSignIn,
   useArrival,
   useGuestSearch,
@@ -20,20 +19,18 @@ export default function RegisterPage() {
   const leadToLogin = useLeadToLogin();
   const { firstname, lastname } = useArrival();
   const [verification] = useState(() => verificationAhead(search, Date.now()));
-  const invitation = new URLSearchParams(search).get('invitation') ?? '';
-  const common = {
-    firstname,
-    lastname,
-    onSignedIn: () => {
-      // The page of a confirmation says itself who is signed in; a notice would cover what is to be pressed.
-      if (!verification) dispatch(noticeAdded({ severity: 'success', textKey: 'auth:register.welcome' }));
-      return navigate(destinationAfterLogin(search, Date.now()), { replace: true });
-    },
-    onRegistered: (email: string) => leadToLogin(email, 'registered'),
-  };
-  return verification ? (
-    <RegisterSteps {...common} notice={<VerificationAhead summary={verification.summary} />} />
-  ) : (
-    <RegisterSteps {...common} invitation={invitation} intro={<GuestIntro />} lead={<SocialSignIn leading />} />
+  return (
+    <RegisterForm
+      names={{ firstname, lastname }}
+      notice={verification ? <VerificationAhead summary={verification.summary} /> : null}
+      lead={verification ? null : <SocialSignIn leading />}
+      invitation={verification ? undefined : (new URLSearchParams(search).get('invitation') ?? '')}
+      onSignedIn={() => {
+        // The page of a confirmation says itself who is signed in; a notice would cover what is to be pressed.
+        if (!verification) dispatch(noticeAdded({ severity: 'success', textKey: 'auth:register.welcome' }));
+        return navigate(destinationAfterLogin(search, Date.now()), { replace: true });
+      }}
+      onRegistered={(email) => leadToLogin(email, 'registered')}
+    />
   );
 }

@@ -189,7 +189,7 @@ export const routes = {
     title: 'verification:title',
     layout: 'blank',
     access: 'public',
-    texts: ['verification', 'auth'],
+    texts: ['verification'],
     secret: true,
   },
   personalVerification: {
@@ -197,7 +197,7 @@ export const routes = {
     title: 'verification:personalTitle',
     layout: 'blank',
     access: 'public',
-    texts: ['verification', 'auth'],
+    texts: ['verification'],
     secret: true,
   },
   exampleProfile: {

@@ -20,8 +20,8 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await prepare(page, 'de');
     await open(page, href('verification', { token: invitationTokens.pending }));
-    await page.getByRole('button', { name: textLike('de', 'verification:confirm_other') }).click();
-    await expectInSight(page.getByRole('button', { name: textLike('de', 'auth:social.with') }).first());
+    await page.getByRole('button', { name: textLike('de', 'verification:confirmAll_other') }).click();
+    await expectInSight(page.getByRole('button', { name: textLike('de', 'common:social.with') }).first());
     const byEmail = page.getByRole('link', { name: t('verification:signIn.register'), exact: true });
     await expectInSight(byEmail);
     await expectInSight(page.getByRole('link', { name: t('verification:signIn.login'), exact: true }));
@@ -40,7 +40,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await prepare(page, 'de');
     await open(page, href('verification', { token: invitationTokens.pending }));
-    await page.getByRole('button', { name: textLike('de', 'verification:confirm_other') }).click();
+    await page.getByRole('button', { name: textLike('de', 'verification:confirmAll_other') }).click();
     await page.getByRole('link', { name: t('verification:signIn.login'), exact: true }).click();
     const submit = page.getByRole('button', { name: t('auth:login.submit'), exact: true });
     await expectInSight(submit);

@@ -457,9 +457,9 @@ export const openStates: readonly OpenState[] = [
 
 /** The sheet of an invitation, with the social providers in it. */
 const askToSignIn = async (page: Page, language: Language): Promise<void> => {
-  await buttonLike('verification:confirm_other')(page, language).click();
+  await buttonLike('verification:confirmAll_other')(page, language).click();
   await page
-    .getByRole('button', { name: textLike(language, 'auth:social.with') })
+    .getByRole('button', { name: textLike(language, 'common:social.with') })
     .first()
     .waitFor();
 };

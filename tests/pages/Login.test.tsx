@@ -96,7 +96,7 @@ describe('signing in (AUT-01)', () => {
   it('leads back to a waiting verification page, and says so before', async () => {
     storeVerificationLink('/verification/abc', Date.now());
     const { signIn } = await open('/login?to=%2Fposts%2Fall-posts');
-    expect(await screen.findByText('Danach geht es auf der Bestätigungsseite weiter.')).toBeVisible();
+    expect(await screen.findByText('Danach geht es zurück zur Bestätigung.')).toBeVisible();
     await signIn();
     await arriveAt('/verification/abc');
   });
@@ -294,7 +294,10 @@ describe('the page', () => {
   it('keeps the query on the way to the other screens', async () => {
     await open('/login?to=%2Fposts%2Fall-posts&invitation=ABC');
     const search = '?to=%2Fposts%2Fall-posts&invitation=ABC';
-    expect(await screen.findByRole('link', { name: 'Konto anlegen' })).toHaveAttribute('href', `/register${search}`);
+    // Below the form, and in a wide window as a button of the panel.
+    const register = await screen.findAllByRole('link', { name: 'Konto anlegen' });
+    expect(register).toHaveLength(2);
+    for (const link of register) expect(link).toHaveAttribute('href', `/register${search}`);
     expect(await screen.findByRole('link', { name: 'Passwort vergessen?' })).toHaveAttribute(
       'href',
       `/forgot-password${search}`,

@@ -39,7 +39,7 @@ describe('a profile’s own verification page (VER-08)', () => {
     // The occupation in the expert's own form, not as the pair of the catalogue.
     expect(await screen.findByRole('group', { name: 'Beruf' })).toHaveTextContent(/^BerufElektroingenieurin$/);
     for (const control of screen.getAllByRole('checkbox')) expect(control).not.toBeChecked();
-    const button = await screen.findByRole('button', { name: 'Wählen Sie Punkte aus' });
+    const button = await screen.findByRole('button', { name: 'Wählen Sie, was Sie kennen' });
     await user.click(button);
     expect(await screen.findByRole('heading', { level: 2, name: 'Was Sie bestätigen' })).toHaveFocus();
     expect(bodies).toEqual([]);
@@ -75,7 +75,7 @@ describe('a profile’s own verification page (VER-08)', () => {
     for (const text of ['Kompetenz', 'Beruf', 'Fachgebiet', 'selber Fachbereich', '1 Empfehlung']) {
       expect(inShort).toHaveTextContent(text);
     }
-    expect(await screen.findByRole('button', { name: `${points.length} Punkte bestätigen` })).toBeVisible();
+    expect(await screen.findByRole('button', { name: `Alle ${points.length} bestätigen` })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Auswahl aufheben' }));
     for (const point of screen.getAllByRole('checkbox')) expect(point).not.toBeChecked();
     expect(inShort).not.toBeInTheDocument();

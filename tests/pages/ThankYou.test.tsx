@@ -10,7 +10,7 @@ import { arriveAt, render } from '../render';
 
 async function confirm(as: PersonaKey, language: 'de' | 'en' = 'de') {
   const view = await render(`/verification/${invitationTokens.general}`, { as, language });
-  await view.user.click(await screen.findByRole('button', { name: /Punkte bestätigen$|^Confirm \d+ items$/ }));
+  await view.user.click(await screen.findByRole('button', { name: /^Alle \d+ bestätigen$|^Confirm all \d+$/ }));
   expect(await screen.findByRole('heading', { level: 1, name: /^Danke|^Thank you/ })).toBeVisible();
   return view;
 }
@@ -22,7 +22,9 @@ describe('the end of a verification (D-81)', () => {
   it('says whom it was for, and promises no number that no answer delivers', async () => {
     await confirm('contact');
     expect(await screen.findByText('Dr.-Ing. Anna Bergmann')).toBeVisible();
-    expect(await screen.findByRole('list', { name: 'Das haben Sie bestätigt' })).not.toHaveTextContent(/Bestätigungen/);
+    expect(await screen.findByRole('list', { name: 'So erscheint es unter Annas Profil' })).not.toHaveTextContent(
+      /Bestätigungen/,
+    );
   });
 
   it.each([

@@ -22,7 +22,10 @@ async function open(as?: PersonaKey, language: 'de' | 'en' = 'de', address = pat
 function refuse(): never {
   throw new DOMException('refused', 'SecurityError');
 }
-const confirmButton = () => screen.getByRole('button', { name: /Punkte? (bestätigen|noch einmal senden|aus)$/ });
+const confirmButton = () =>
+  screen.getByRole('button', {
+    name: /^Alle \d+ bestätigen$|Punkte? (bestätigen|noch einmal senden)$|^Wählen Sie, was/,
+  });
 const chips = () =>
   screen.getAllByRole('checkbox').map((chip) => [chip.textContent, chip.getAttribute('aria-checked')]);
 
@@ -48,7 +51,7 @@ describe('an invitation on a phone (VER-06)', () => {
       ?.endorsements.flatMap(({ children }) => children.filter(({ type }) => type === 'competence'));
     expect(chips()).toEqual(competences?.map(({ name }) => [name, 'true']));
     for (const relation of screen.getAllByRole('switch')) expect(relation).toBeChecked();
-    expect(confirmButton()).toHaveTextContent(`${(competences?.length ?? 0) + 3} Punkte bestätigen`);
+    expect(confirmButton()).toHaveTextContent(`Alle ${(competences?.length ?? 0) + 3} bestätigen`);
     expect(await screen.findByText(/Die Einladung gilt bis/)).toBeVisible();
   });
 
@@ -77,8 +80,8 @@ describe('an invitation on a phone (VER-06)', () => {
     const { user } = await open('contact');
     for (const chip of screen.getAllByRole('checkbox')) await user.click(chip);
     for (const relation of screen.getAllByRole('switch')) await user.click(relation);
-    expect(confirmButton()).toHaveAccessibleName('Wählen Sie Punkte aus');
-    expect(confirmButton()).toHaveAccessibleDescription('Mindestens einen, den Sie bestätigen können.');
+    expect(confirmButton()).toHaveAccessibleName('Wählen Sie, was Sie kennen');
+    expect(confirmButton()).toHaveAccessibleDescription('Mindestens einen Punkt.');
     await user.click(confirmButton());
     expect(await screen.findByRole('heading', { level: 2, name: 'Wie Sie sich kennen' })).toHaveFocus();
     expect(bodies).toEqual([]);
@@ -103,7 +106,7 @@ describe('a visitor who is not signed in (VER-07)', () => {
     const bodies = recordBodies(call);
     const { user } = await open(undefined, language);
     await user.click(
-      await screen.findByRole('button', { name: language === 'de' ? /Punkte bestätigen/ : /Confirm \d+ items/ }),
+      await screen.findByRole('button', { name: language === 'de' ? /^Alle \d+ bestätigen$/ : /^Confirm all \d+$/ }),
     );
     expect(await screen.findByText(sentence)).toBeVisible();
     await waitFor(() =>
@@ -115,11 +118,11 @@ describe('a visitor who is not signed in (VER-07)', () => {
   it('registers with the name of the invitation, and reads where it goes on', async () => {
     const { user } = await open();
     await user.click(confirmButton());
-    await user.click(await screen.findByRole('link', { name: 'Mit E-Mail' }));
+    await user.click(await screen.findByRole('link', { name: 'Mit E-Mail registrieren' }));
     await arriveAt('/register');
     expect(await screen.findByLabelText('Vorname')).toHaveValue('Petra');
     expect(await screen.findByLabelText('Nachname')).toHaveValue('Lindner');
-    expect(await screen.findByText('Danach geht es auf der Bestätigungsseite weiter.')).toBeVisible();
+    expect(await screen.findByText('Danach geht es zurück zur Bestätigung.')).toBeVisible();
   });
 
   it('returns with the answers after signing in, and one tap sends them, once', async () => {
@@ -166,7 +169,7 @@ describe('a visitor who is not signed in (VER-07)', () => {
     const [first, second] = await screen.findAllByRole('button', { name: /^Weiter mit/ });
     expect(first).toHaveAccessibleName('Weiter mit LinkedIn');
     expect(second).toHaveAccessibleName('Weiter mit Google');
-    const email = await screen.findByRole('link', { name: 'Mit E-Mail' });
+    const email = await screen.findByRole('link', { name: 'Mit E-Mail registrieren' });
     expect(second?.compareDocumentPosition(email)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(first as HTMLElement);
     await arriveAt(path);
@@ -179,7 +182,7 @@ describe('a visitor who is not signed in (VER-07)', () => {
     const { user } = await open();
     await user.click(confirmButton());
     expect(await screen.findByRole('link', { name: 'Ich habe schon ein Konto' })).toHaveAttribute('href', '/login');
-    expect(await screen.findByRole('link', { name: 'Mit E-Mail' })).toHaveAttribute('href', '/register');
+    expect(await screen.findByRole('link', { name: 'Mit E-Mail registrieren' })).toHaveAttribute('href', '/register');
   });
 
   it.each([
@@ -200,7 +203,10 @@ describe('a visitor who is not signed in (VER-07)', () => {
       'href',
       `/login?to=${to}`,
     );
-    expect(await screen.findByRole('link', { name: 'Mit E-Mail' })).toHaveAttribute('href', `/register?to=${to}`);
+    expect(await screen.findByRole('link', { name: 'Mit E-Mail registrieren' })).toHaveAttribute(
+      'href',
+      `/register?to=${to}`,
+    );
   });
 
   it('can go back to the questions, and reload without losing an answer', async () => {
@@ -221,7 +227,7 @@ describe('a visitor who is not signed in (VER-07)', () => {
     const { user } = await open();
     await user.click(confirmButton());
     expect(await screen.findByText(/in einer anderen App geöffnet/)).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Mit E-Mail' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Mit E-Mail registrieren' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Weiter mit/ })).toBeNull();
   });
 });
@@ -291,7 +297,7 @@ describe('when something fails', () => {
     expect(await findRefusal()).toHaveTextContent('Etwas ist schiefgegangen');
     mockServer.resetHandlers();
     await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
-    expect(await screen.findByRole('button', { name: /Punkte bestätigen/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Alle \d+ bestätigen$/ })).toBeVisible();
   });
 
   it('reads by itself once the connection is back', async () => {
@@ -301,7 +307,7 @@ describe('when something fails', () => {
     expect(await screen.findByText(/Sobald sie wieder steht, lädt die Seite von selbst/)).toBeVisible();
     mockServer.resetHandlers();
     window.dispatchEvent(new Event('online'));
-    expect(await screen.findByRole('button', { name: /Punkte bestätigen/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Alle \d+ bestätigen$/ })).toBeVisible();
   });
 
   describe.each([

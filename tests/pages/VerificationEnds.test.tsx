@@ -72,7 +72,7 @@ describe('an invitation that ends while its page is open', () => {
 describe('whom a verification page names', () => {
   it('thanks the person who has confirmed, not the one who was invited', async () => {
     const { user } = await render(`/verification/${token}`, { as: 'client' });
-    await user.click(await screen.findByRole('button', { name: /Punkte bestätigen$/ }));
+    await user.click(await screen.findByRole('button', { name: /^Alle \d+ bestätigen$/ }));
     expect(await title('Danke, Klaus Kunze')).toBeVisible();
   });
 

@@ -12,7 +12,7 @@ const rows: Record<string, CreationRow> = {
   'a confirmation by invitation': {
     call: endorsements.submitVerification,
     open: () => render(`/verification/${invitationTokens.pending}`, { as: 'contact' }),
-    press: () => findButton(/Punkte? bestätigen/),
+    press: () => findButton(/^Alle \d+ bestätigen|Punkte? bestätigen/),
     // It has none: opened again, the invitation is answered, and asks nothing more.
     draft: () => 'none',
     isSaved: () => expect(document.querySelector('h1')).toHaveTextContent(/^(?:Danke|Schon bestätigt)/),
@@ -25,7 +25,7 @@ const rows: Record<string, CreationRow> = {
       return view;
     },
     type: () => press(find('[role="checkbox"]')),
-    press: () => findButton(/Punkte? bestätigen/),
+    press: () => findButton(/^Alle \d+ bestätigen|Punkte? bestätigen/),
     isSaved: () => expect(document.querySelector('h1')).toHaveTextContent(/^Danke/),
   },
 };

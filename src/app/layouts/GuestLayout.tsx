@@ -11,6 +11,7 @@ import { href } from '@/routes/href';
 import { Outlet, RouterLink } from '@/routes/navigation';
 import { LanguageSwitch } from '@/ui/basics/LanguageSwitch';
 import { Logo } from '@/ui/basics/Logo';
+import { lowWindow } from '@/ui/basics/stickyBar';
 import { HelpLink, LegalLinks } from '@/ui/page/LegalLinks';
 import { GuestPanel } from './GuestPanel';
 import { mainId } from './SkipLink';
@@ -19,15 +20,12 @@ export function GuestLayout() {
   return (
     <Box sx={halves}>
       <Stack sx={{ maxWidth: 512, width: '100%', mx: 'auto', ...column }}>
-        <Stack
-          component="header"
-          direction="row"
-          sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
-        >
-          <Link component={RouterLink} to={href('root')} underline="none" sx={{ display: 'flex', minHeight: 44 }}>
+        <Stack component="header" direction="row" sx={{ alignItems: 'center', minHeight: 44, gap: 1 }}>
+          {/* In a wide window it stands in the panel. */}
+          <Link component={RouterLink} to={href('root')} underline="none" sx={{ display: { xs: 'flex', lg: 'none' } }}>
             <Logo />
           </Link>
-          <Stack direction="row" sx={{ alignItems: 'center', marginInlineEnd: -1.25, color: 'text.secondary' }}>
+          <Stack direction="row" sx={switches}>
             <LanguageSwitch />
             <ModeSwitch />
           </Stack>
@@ -42,14 +40,20 @@ export function GuestLayout() {
   );
 }
 
+const switches = {
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  marginInlineEnd: -1.25,
+  color: 'text.secondary',
+} as const;
+
 const column = {
   px: 2,
   py: { xs: 2, sm: 4 },
   gap: { xs: 2, sm: 4 },
   // In a high window, form and panel are at about the same height; as in `first.css`.
   pt: { lg: 'clamp(32px, 50dvh - 430px, 240px)' },
-  // So that the button is in sight on a laptop, too; as in `first.css` and `AuthCard`.
-  '@media (max-height: 43.75em)': { py: 1, gap: 1 },
+  [lowWindow]: { py: 1, gap: 1 },
 } as const;
 
 /** The form is at the end side, but first in the document, for keyboard and screen readers. */

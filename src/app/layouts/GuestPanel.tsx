@@ -1,35 +1,51 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useArrival, useGuestSearch } from '@/features/auth';
+import { verificationAhead } from '@/routes/destination';
 import { href } from '@/routes/href';
-import { RouterLink } from '@/routes/navigation';
+import { RouterLink, useLocation } from '@/routes/navigation';
+import { Logo } from '@/ui/basics/Logo';
+import { lowWindow } from '@/ui/basics/stickyBar';
 import { Portrait } from './Portrait';
 
-/** In a window this low, the whole panel still fits. */
+/* In windows this low, the panel still fits as a whole, with less of the sample. */
 const low = '@media (max-height: 45em)';
+const medium = '@media (max-height: 56em)';
 
 const ways = ['profile', 'confirm', 'claim'] as const;
 
+/** Beside the form from lg on, else below it. */
 export function GuestPanel() {
   const { t } = useTranslation('auth');
+  const { pathname } = useLocation();
+  const search = useGuestSearch();
+  const { firstname, lastname } = useArrival();
+  // Who is about to confirm somebody else came for that alone.
+  const [isInvited] = useState(() => verificationAhead(search, Date.now()) !== null);
   return (
     <Box
       component="aside"
       aria-label={t('guest.label')}
-      sx={{ order: { lg: -1 }, gridRow: { lg: '1 / 3' }, bgcolor: 'background.hero' }}
+      sx={{
+        display: { xs: isInvited ? 'none' : 'block', lg: 'block' },
+        order: { lg: -1 },
+        gridRow: { lg: '1 / 3' },
+        bgcolor: 'background.hero',
+      }}
     >
       <Stack sx={panel}>
-        <Box>
-          <Typography variant="body2" sx={{ color: 'primary.main', fontWeight: 600 }}>
-            {t('guest.kind')}
-          </Typography>
-          <Typography component="p" sx={sentence}>
-            {t('guest.sentence')}
-          </Typography>
-        </Box>
+        <Link component={RouterLink} to={href('root')} underline="none" sx={logoLink}>
+          <Logo />
+        </Link>
+        <Typography component="p" sx={sentence}>
+          {t('guest.sentence')}
+        </Typography>
         <Sample />
         <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1, [low]: { gap: 0.5 } }}>
           {ways.map((way, index) => (
@@ -41,9 +57,23 @@ export function GuestPanel() {
             </Stack>
           ))}
         </Stack>
-        <Link component={RouterLink} to={href('exampleProfile')} sx={exampleLink}>
-          {t('guest.example')}
-        </Link>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+          {pathname === href('register') ? null : (
+            <Button
+              variant="outlined"
+              size="large"
+              component={RouterLink}
+              to={{ pathname: href('register'), search }}
+              state={{ firstname, lastname }}
+              sx={{ display: { xs: 'none', lg: 'inline-flex' } }}
+            >
+              {t('link.register')}
+            </Button>
+          )}
+          <Link component={RouterLink} to={href('exampleProfile')} sx={exampleLink}>
+            {t('guest.example')}
+          </Link>
+        </Stack>
       </Stack>
     </Box>
   );
@@ -59,7 +89,7 @@ const skills = [
 function Sample() {
   const { t } = useTranslation(['auth', 'common']);
   return (
-    <Card role="img" aria-label={t('guest.sample.label')} sx={{ p: { xs: 2, sm: 2.5 }, [low]: { p: 2 } }}>
+    <Card role="img" aria-label={t('guest.sample.label')} sx={{ px: 2.5, py: 2 }}>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', mb: 2, [low]: { mb: 1.5 } }}>
         <Portrait size={64} />
         <Box sx={{ minWidth: 0 }}>
@@ -86,7 +116,7 @@ function Sample() {
           ))}
         </Stack>
       ))}
-      <Box sx={{ bgcolor: 'background.default', borderRadius: 1, px: 2, py: 1, mt: 1.5 }}>
+      <Box sx={answers}>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {t('guest.sample.answers')}
         </Typography>
@@ -101,24 +131,26 @@ const panel = {
   top: 0,
   boxSizing: 'border-box',
   minHeight: { lg: '100dvh' },
-  justifyContent: 'center',
-  maxWidth: { xs: 512, lg: 592 },
+  maxWidth: { xs: 512, lg: 640 },
   mx: 'auto',
   px: { xs: 2, lg: 4 },
-  py: { xs: 4, lg: 3 },
-  gap: { xs: 2.5, lg: 3 },
-  // The link at the end has room below its line.
-  [low]: { gap: 1.5, pt: { xs: 4, lg: 2 }, pb: { xs: 4, lg: 0.5 } },
+  // At the height of the form's head, whatever the page; as in `GuestLayout` and `first.css`.
+  pt: { xs: 4, lg: 'clamp(32px, 50dvh - 430px, 240px)' },
+  pb: { xs: 4, lg: 3 },
+  gap: 3,
+  [low]: { gap: 1.5 },
+  [lowWindow]: { pt: { xs: 4, lg: 1 }, pb: { xs: 4, lg: 1 } },
 } as const;
+
+const logoLink = { display: { xs: 'none', lg: 'flex' }, height: 44, alignSelf: 'flex-start' } as const;
 
 const sentence = {
   // On a phone it stands above the form.
   display: { xs: 'none', lg: 'block' },
-  mt: 0.5,
-  fontSize: '1.75rem',
-  lineHeight: 36 / 28,
+  fontSize: '2.75rem',
+  lineHeight: 52 / 44,
   fontWeight: 600,
-  letterSpacing: '-0.01em',
+  letterSpacing: '-0.02em',
   textWrap: 'balance',
 } as const;
 
@@ -127,7 +159,16 @@ const skillRow = {
   py: 0.75,
   borderTop: 1,
   borderColor: 'divider',
-  [low]: { py: 0.5 },
+  [low]: { py: 0.5, '&:nth-of-type(4)': { display: 'none' } },
+} as const;
+
+const answers = {
+  bgcolor: 'background.default',
+  borderRadius: 1,
+  px: 2,
+  py: 1,
+  mt: 1.5,
+  [medium]: { display: 'none' },
 } as const;
 
 const face = {
@@ -141,10 +182,4 @@ const face = {
   marginInlineStart: 0.5,
 } as const;
 
-const exampleLink = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  mt: -1,
-  alignSelf: 'flex-start',
-} as const;
+const exampleLink = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;

@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isDeactivated } from '@/api/endpoints/authentication';
+import { isDeactivated, LoginInput } from '@/api/endpoints/authentication';
+import { z } from '@/api/schema/zod';
 import { useAppDispatch } from '@/store/hooks';
 import { beginSession } from '@/store/session';
 import { isOutcomeUnknown } from '@/store/lostResponse';
@@ -9,13 +10,14 @@ import { CheckboxField } from '@/ui/form/CheckboxField';
 import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { PasswordField } from '@/ui/form/PasswordField';
-import { useLeadToRestore } from './authHandover';
-import { login, LoginValues } from './authThunks';
-import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
+import { GuestLink } from './AuthCard';
+import { captchaField, CaptchaState, useCaptcha } from './captcha/captcha';
 import { CaptchaField } from './captcha/CaptchaField';
-import { GuestLink } from './GuestLink';
 import { DemoAccounts } from './DemoAccounts';
-import { asSignInFailure, signInFailureText } from './signInFailure';
+import { asSignInFailure, login, signInFailureText } from './login';
+import { useLeadToRestore } from './pendingSignIn';
+
+const LoginValues = z.extend(LoginInput, { [captchaField]: CaptchaState });
 
 interface LoginFormProps {
   email: string;
@@ -26,7 +28,7 @@ interface LoginFormProps {
 export function LoginForm({ email, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const dispatch = useAppDispatch();
-  const captcha = useRef<Captcha>(null);
+  const { captcha, send } = useCaptcha();
   const leadToRestore = useLeadToRestore();
   /** The e-mail address that was not let in: its account may be closed. */
   const [refused, setRefused] = useState<string | null>(null);
@@ -37,9 +39,7 @@ export function LoginForm({ email, onSignedIn }: LoginFormProps) {
       defaultValues={{ email, password: '', persistent: false, [captchaField]: '' }}
       failureText={(failure) => signInFailureText(failure, t)}
       onSubmit={async (values, form) => {
-        const sent = await withCaptcha(captcha, (captcha_response) =>
-          dispatch(login({ body: { ...values, captcha_response } })),
-        );
+        const sent = await send(login, values);
         if ('failure' in sent) {
           const failure = asSignInFailure(sent.failure);
           if (failure.kind === 'unauthorized') form.resetField('password');

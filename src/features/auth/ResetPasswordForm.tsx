@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ResetPasswordInput } from '@/api/endpoints/authentication';
+import { authentication, ResetPasswordInput } from '@/api/endpoints/authentication';
 import { Email } from '@/api/schema/fields';
-import { isTokenRefused, sendMailedToken } from '@/store/mailedToken';
+import { apiThunk } from '@/store/apiThunk';
 import { useAppDispatch } from '@/store/hooks';
 import { isOutcomeUnknown } from '@/store/lostResponse';
+import { isTokenRefused, sendMailedToken } from '@/store/mailedToken';
 import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { NewPasswordField } from '@/ui/form/NewPasswordField';
 import { PasswordField } from '@/ui/form/PasswordField';
-import { resetPassword } from './authThunks';
-import { SignInInstead } from './GuestLink';
+import { SignInInstead } from './AuthCard';
+
+const resetPassword = apiThunk(authentication.resetForgottenPassword, { silent: true });
 
 interface ResetPasswordFormProps {
   /** One-time token of the mailed link. */

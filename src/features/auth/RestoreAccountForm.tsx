@@ -1,18 +1,15 @@
 import type { TFunction } from 'i18next';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RestoreAccountInput, users } from '@/api/endpoints/users';
 import type { ApiFailure } from '@/api/client/failure';
 import { z } from '@/api/schema/zod';
 import { apiThunk } from '@/store/apiThunk';
-import { useAppDispatch } from '@/store/hooks';
 import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { PasswordField } from '@/ui/form/PasswordField';
-import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
+import { captchaField, CaptchaState, useCaptcha } from './captcha/captcha';
 import { CaptchaField } from './captcha/CaptchaField';
-import { asSignInFailure, signInFailureText } from './signInFailure';
-import { CaptchaState } from './authThunks';
+import { asSignInFailure, signInFailureText } from './login';
 
 /* Beside its only form, so that the sign-in does not carry the calls of the account. */
 const restoreAccount = apiThunk(users.restoreAccount, { silent: true });
@@ -30,8 +27,7 @@ interface RestoreAccountFormProps {
 /** Opens a deactivated account again, or takes a deleted one back within its 30 days (AUT-05). */
 export function RestoreAccountForm({ email, hasToken, onRestored }: RestoreAccountFormProps) {
   const { t } = useTranslation(['auth', 'common']);
-  const dispatch = useAppDispatch();
-  const captcha = useRef<Captcha>(null);
+  const { captcha, send } = useCaptcha();
   return (
     <Form
       schema={RestoreValues}
@@ -39,9 +35,7 @@ export function RestoreAccountForm({ email, hasToken, onRestored }: RestoreAccou
       defaultValues={{ email, password: '', [captchaField]: '' }}
       failureText={(failure) => failureText(failure, hasToken, t)}
       onSubmit={async (values, form) => {
-        const sent = await withCaptcha(captcha, (captcha_response) =>
-          dispatch(restoreAccount({ body: { ...values, captcha_response } })),
-        );
+        const sent = await send(restoreAccount, values);
         const failure = 'failure' in sent ? asSignInFailure(sent.failure) : null;
         if (failure?.kind === 'unauthorized') form.resetField('password');
         if (!failure) onRestored(values.email);

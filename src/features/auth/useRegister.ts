@@ -1,42 +1,46 @@
-import type { RefObject } from 'react';
-import type { RegisterInput, SignedIn } from '@/api/endpoints/authentication';
+import { useState } from 'react';
+import { authentication, type RegisterInput, type SignedIn } from '@/api/endpoints/authentication';
 import type { ApiFailure } from '@/api/client/failure';
 import type { z } from '@/api/schema/zod';
+import { apiThunk } from '@/store/apiThunk';
 import type { CallResult } from '@/store/callResult';
 import { useAppDispatch } from '@/store/hooks';
-import { beginSession } from '@/store/session';
-import { findLostWrite, lookAgain, setLostWrite } from '@/store/lostWrites';
 import { isOutcomeUnknown, isPerhapsUnderWay, notDone } from '@/store/lostResponse';
-import { withCaptcha, type Captcha } from './captcha/captcha';
-import { login, register } from './authThunks';
+import { findLostWrite, lookAgain, setLostWrite } from '@/store/lostWrites';
+import { beginSession } from '@/store/session';
+import { useCaptcha } from './captcha/captcha';
+import { login } from './login';
 
-type RegisterValues = z.output<typeof RegisterInput>;
+const register = apiThunk(authentication.register, { silent: true });
 
 /** 'registered' is not signed in; 'unknown' may have an account, since the response was lost. */
 type Outcome = 'signedIn' | 'registered' | 'unknown' | ApiFailure;
+
+export interface AfterRegistration {
+  onSignedIn: () => void | Promise<void>;
+  /** The account exists, but signing in takes another step. */
+  onRegistered: (email: string) => void;
+}
 
 /**
  * Registers and signs in, so that the new password need not be typed twice: with the session the server answers, or
  * by a second call with the same e-mail and password. Once the account exists, nothing that fails afterwards makes the
  * registration fail. The second call also shows whether a registration with a lost response was done (D-66).
  */
-export function useRegister(captcha: RefObject<Captcha | null>): (values: RegisterValues) => Promise<Outcome> {
+export function useRegister({ onSignedIn, onRegistered }: AfterRegistration) {
   const dispatch = useAppDispatch();
+  const { captcha, send } = useCaptcha();
+  /** The e-mail address of an account that may exist, since the server's response was lost. */
+  const [maybeRegistered, setMaybeRegistered] = useState<string | null>(null);
   const begin = (signedIn: SignedIn | null): Outcome => {
     dispatch(setLostWrite(register.typePrefix, null));
     return signedIn && dispatch(beginSession(signedIn, false)) ? 'signedIn' : 'registered';
   };
 
-  return async (values) => {
+  const registerAndSignIn = async (values: z.output<typeof RegisterInput>): Promise<Outcome> => {
     const { email, password } = values;
-    const invitation = values.invitation?.trim() || undefined;
-    const signIn = () =>
-      withCaptcha(captcha, (captcha_response) =>
-        dispatch(login({ body: { email, password, persistent: false, captcha_response } })),
-      );
-    const sent = await withCaptcha(captcha, (captcha_response) =>
-      dispatch(register({ body: { ...values, invitation, captcha_response } })),
-    );
+    const signIn = () => send(login, { email, password, persistent: false });
+    const sent = await send(register, { ...values, invitation: values.invitation?.trim() || undefined });
     const failure = 'failure' in sent ? sent.failure : null;
     if (failure && isOutcomeUnknown(failure)) {
       const lost = { args: email, known: [], at: isPerhapsUnderWay(failure) ? Date.now() : undefined };
@@ -53,4 +57,16 @@ export function useRegister(captcha: RefObject<Captcha | null>): (values: Regist
     const second = await signIn();
     return begin('data' in second ? second.data : null);
   };
+
+  const submit = async (values: z.output<typeof RegisterInput>): Promise<ApiFailure | null> => {
+    const outcome = await registerAndSignIn(values);
+    setMaybeRegistered(outcome === 'unknown' ? values.email : null);
+    if (outcome === 'unknown') return { kind: 'contract' };
+    if (outcome === 'signedIn') await onSignedIn();
+    else if (outcome === 'registered') onRegistered(values.email);
+    else return outcome;
+    return null;
+  };
+
+  return { captcha, submit, maybeRegistered };
 }

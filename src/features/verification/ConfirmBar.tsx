@@ -1,95 +1,69 @@
+import UpIcon from '@mui/icons-material/KeyboardArrowUp';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
-import type { SessionUser } from '@/api/endpoints/authentication';
 import { displayName } from '@/domain/displayName';
 import { resultOf } from '@/store/callResult';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { useMutation } from '@/store/useMutation';
-import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { BusyButton } from '@/ui/basics/BusyButton';
-import { ChosenLine, goToChoices } from './ChosenLine';
+import { goToSection } from '@/ui/basics/focus';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { SlowSaving } from '@/ui/feedback/SlowSaving';
+import { useFailureText } from '@/ui/text/useFailureText';
 import { SignInSheet } from './SignInSheet';
-import { SubmitFailure } from './SubmitFailure';
+import type { StoredChoices } from './useChoices';
 
-interface ConfirmBarProps {
-  /** How many points are chosen. */
-  count: number;
-  /** The chosen items in words. */
+export interface Answers {
+  /** The chosen points in words. */
   summary: readonly string[];
   /** The same in short, with counts per kind. */
   inShort: readonly string[];
-  /** As the invitation calls the visitor. */
-  visitor: { firstname: string; lastname: string };
-  /** The expert's name, for the text of a failure. */
-  expert: string;
-  /** The visitor had pressed the button before and was sent to sign in. */
-  awaitsSignIn: boolean;
-  /** Keeps the answers for after the sign-in; false where the browser refuses. */
-  onAwaitSignIn: () => boolean;
+  /** How many points there are to choose from. */
+  total: number;
   /** Sends the answers; null when it is done. */
   onSend: () => Promise<ApiFailure | null>;
 }
 
+interface ConfirmBarProps extends Answers {
+  stored: StoredChoices;
+  /** As the invitation calls the visitor. */
+  visitor: { firstname: string; lastname: string };
+  /** The expert's name, for the text of a failure. */
+  expert: string;
+}
+
+export const choicesId = 'verification-choices';
+const goToChoices = () => goToSection(choicesId);
+
 /** Whoever is not signed in is asked to do that first (VER-07); nothing is ever sent without a tap. */
 export function ConfirmBar(props: ConfirmBarProps) {
-  const { summary, visitor, onAwaitSignIn, onSend } = props;
+  const { summary, inShort, total, onSend, stored, visitor, expert } = props;
+  const { t } = useTranslation('verification');
   const user = useAppSelector(selectUser);
-  const mutation = useMutation(() => async () => resultOf(await onSend()));
+  const { run, isPending, failure } = useMutation(() => async () => resultOf(await onSend()));
   const [signingIn, setSigningIn] = useState<{ kept: boolean } | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [isBack, setBack] = useState(false);
-  useEffect(() => {
-    if (isBack) button.current?.focus();
-  }, [isBack]);
+  const count = summary.length;
+  const isNothing = count === 0;
+  const isAll = count === total && count > 1;
 
   const confirm = async () => {
-    const kept = onAwaitSignIn();
-    setBack(false);
-    if (!user) {
-      setSigningIn({ kept });
-      return;
-    }
-    const result = await mutation.run();
-    if (result && 'failure' in result && result.failure.kind === 'unauthorized') setSigningIn({ kept });
+    const kept = stored.onAwaitSignIn();
+    const result = user ? await run() : null;
+    const isRefused = result && 'failure' in result && result.failure.kind === 'unauthorized';
+    if (!user || isRefused) setSigningIn({ kept });
   };
 
-  if (signingIn) {
-    return (
-      <SignInSheet
-        summary={summary}
-        visitor={visitor}
-        kept={signingIn.kept}
-        onBack={() => {
-          setSigningIn(null);
-          setBack(true);
-        }}
-      />
-    );
-  }
-  return <ConfirmButton {...props} {...mutation} ref={button} user={user} onConfirm={() => void confirm()} />;
-}
-
-interface ConfirmButtonProps extends Pick<ConfirmBarProps, 'count' | 'inShort' | 'expert' | 'awaitsSignIn'> {
-  ref: Ref<HTMLButtonElement>;
-  user: SessionUser | null;
-  isPending: boolean;
-  failure: ApiFailure | null;
-  onConfirm: () => void;
-}
-
-function ConfirmButton(props: ConfirmButtonProps) {
-  const { ref, user, count, inShort, expert, awaitsSignIn, isPending, failure, onConfirm } = props;
-  const { t } = useTranslation('verification');
-  const isNothing = count === 0;
   return (
     <>
       {failure ? <SubmitFailure failure={failure} expert={expert} /> : null}
       {isNothing ? null : <ChosenLine texts={inShort} />}
-      {awaitsSignIn && user && !failure && !isPending ? (
+      {stored.awaitsSignIn && user && !failure && !isPending ? (
         <Typography role="status" variant="body2" sx={{ fontWeight: 600, textAlign: 'center' }}>
           {t('oneTapLeft')}
         </Typography>
@@ -97,20 +71,79 @@ function ConfirmButton(props: ConfirmButtonProps) {
       <BusyButton
         variant={isNothing ? 'outlined' : 'contained'}
         fullWidth
-        ref={ref}
         busy={isPending}
         aria-labelledby="confirm-label"
         aria-describedby="confirm-note"
-        onClick={isNothing ? goToChoices : onConfirm}
+        onClick={isNothing ? goToChoices : () => void confirm()}
       >
         <Box component="span" id="confirm-label" sx={{ display: 'block' }}>
-          {failure ? t('sendAgain', { count }) : t('confirm', { count })}
+          {failure ? t('sendAgain', { count }) : t(isAll ? 'confirmAll' : 'confirm', { count })}
         </Box>
         <Box component="span" id="confirm-note" sx={{ display: 'block', typography: 'caption' }}>
           {isNothing ? t('nothingChosen') : user ? t('confirmAs', { name: displayName(user) }) : t('signInFollows')}
         </Box>
       </BusyButton>
       <SlowSaving isRunning={isPending} />
+      {signingIn ? (
+        <SignInSheet summary={summary} visitor={visitor} kept={signingIn.kept} onBack={() => setSigningIn(null)} />
+      ) : null}
     </>
   );
 }
+
+function SubmitFailure({ failure, expert }: { failure: ApiFailure; expert: string }) {
+  const { t } = useTranslation('verification');
+  const failureText = useFailureText();
+  const isKnownBefore = failure.kind === 'conflict' && !failure.outcome;
+  const fields = Object.entries(failure.fields ?? {});
+  return (
+    <Alert severity="error" role="alert" sx={{ mb: 1 }}>
+      {isKnownBefore ? t('failure.conflict', { name: expert }) : failureText(failure)}
+      {fields.length > 0 ? (
+        <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
+          {fields.map(([field, message]) => (
+            <li key={field}>{message}</li>
+          ))}
+        </ul>
+      ) : null}
+    </Alert>
+  );
+}
+
+/**
+ * Everything that the button below confirms, in short, so that nothing is pre-set out of sight (D-48); a tap leads to the
+ * questions. No text holds anybody's name: on a small phone it takes two rows at most.
+ */
+function ChosenLine({ texts }: { texts: readonly string[] }) {
+  const { t } = useTranslation('verification');
+  return (
+    <ButtonBase onClick={goToChoices} sx={chosenLine}>
+      <span>
+        <VisuallyHidden>{t('toChoices')} </VisuallyHidden>
+        {texts.map((text, index) => (
+          <Fragment key={text}>
+            {index > 0 ? ' ' : null}
+            <Box component="span" sx={{ display: 'inline-block' }}>
+              {text}
+              {index < texts.length - 1 ? ' ·' : null}
+            </Box>
+          </Fragment>
+        ))}
+      </span>
+      <UpIcon aria-hidden fontSize="small" />
+    </ButtonBase>
+  );
+}
+
+const chosenLine = {
+  minHeight: 44,
+  width: '100%',
+  gap: 1,
+  justifyContent: 'space-between',
+  borderRadius: 1,
+  typography: 'caption',
+  color: 'text.secondary',
+  textAlign: 'start',
+  // Before the first point stands the text for screen readers.
+  '& > span > span:nth-of-type(2)::first-letter': { textTransform: 'uppercase' },
+} as const;

@@ -7,60 +7,39 @@ import { displayName } from '@/domain/displayName';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 
 export interface Expert {
-  id: string;
+  owner: Person | null;
   /** On its own, or at the beginning of a sentence. */
   name: string;
-  /** Name and text context within a sentence. */
+  /** Values and context of a text, within a sentence; `general` where the name is not known. */
   inText: { name: string; context?: 'general' };
+  /** The same by the first name. */
+  byFirstname: { name: string; context?: 'general' };
   occupation: string;
-  /** Address of the photo; initials replace a missing photo or one that fails to load. */
   photo: string;
-  /** The inviter's own words; '' where there are none. */
-  message: string;
 }
 
 /** Without an `owner`: a general name. */
-export function useExpertName(owner: Person | null): Pick<Expert, 'name' | 'inText'> {
+export function useExpert(owner: Person | null, occupation: string, photo: string): Expert {
   const { t } = useTranslation('verification');
   const name = owner ? displayName(owner) : '';
-  if (name) return { name, inText: { name } };
-  return { name: t('someone'), inText: { name: t('thisPerson'), context: 'general' } };
+  const inText = name ? { name } : { name: t('thisPerson'), context: 'general' as const };
+  const byFirstname = { ...inText, name: owner?.firstname.trim() || inText.name };
+  return { owner, name: name || t('someone'), inText, byFirstname, occupation, photo };
 }
 
-/** The inviting expert: photo, name, occupation and the message, as a quote (ux 4.4). */
-export function ExpertHead({ id, name, inText, occupation, photo, message }: Expert) {
+/** The photo, the occupation, and the name unless a heading above says it (ux 4.4). */
+export function ExpertHead({ expert, isNamed = true }: { expert: Expert; isNamed?: boolean }) {
   const { t } = useTranslation('verification');
+  const { owner, name, inText, occupation, photo } = expert;
   return (
-    <Stack sx={{ gap: 1.5 }}>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-        <PersonAvatar id={id} name={name} url={photo} alt={t('photo', inText)} size={8} />
-        <Box sx={{ minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {occupation}
-          </Typography>
-        </Box>
-      </Stack>
-      {message ? (
-        <Typography
-          component="blockquote"
-          sx={{
-            m: 0,
-            px: 2,
-            py: 1.5,
-            '&::before': { content: 'open-quote' },
-            '&::after': { content: 'close-quote' },
-            bgcolor: 'background.paper',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1.5,
-            whiteSpace: 'pre-line',
-            overflowWrap: 'anywhere',
-          }}
-        >
-          {message}
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <PersonAvatar id={owner?.id ?? ''} name={name} url={photo} alt={t('photo', inText)} size={8} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {isNamed ? <Typography sx={{ fontWeight: 600 }}>{name}</Typography> : null}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {occupation}
         </Typography>
-      ) : null}
+      </Box>
     </Stack>
   );
 }

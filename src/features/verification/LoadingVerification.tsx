@@ -1,16 +1,65 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '@/platform/config';
 import { withoutSignsAround } from '@/domain/safePath';
+import { addressOf } from '@/platform/config';
+import { href } from '@/routes/href';
+import { Navigate, RouterLink, useLocation, useParams } from '@/routes/navigation';
 import { idleRequest, type RequestState } from '@/store/trackRequest';
-import { Navigate, useLocation, useParams } from '@/routes/navigation';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useIsStorageKept } from '@/ui/text/storageText';
-import { VerificationMessage } from './VerificationMessage';
-import { SignInSheet } from './SignInSheet';
+import { ExpertHead, type Expert } from './ExpertHead';
+import { SignInOptions } from './SignInSheet';
 import { VerificationFrame } from './VerificationFrame';
-import { ExpertSkeleton, VerificationSkeleton } from './VerificationSkeleton';
+
+const messages = {
+  accepted: { title: 'accepted.title', text: 'accepted.text' },
+  acceptedBefore: { title: 'accepted.title', text: 'failure.conflict' },
+  declined: { title: 'declined.title', text: 'declined.text' },
+  expired: { title: 'expired.title', text: 'expired.text' },
+  withdrawn: { title: 'invalid.heading', text: 'failure.gone' },
+} as const;
+
+interface VerificationMessageProps {
+  kind: keyof typeof messages;
+  expert: Expert;
+  onBack?: () => void;
+}
+
+/** A page on which nothing is left to confirm (VER-09). */
+export function VerificationMessage({ kind, expert, onBack }: VerificationMessageProps) {
+  const { t } = useTranslation('verification');
+  const { title, text } = messages[kind];
+  return (
+    <EndPage title={t(title)} text={t(text, expert.inText)}>
+      <ExpertHead expert={expert} />
+      {onBack ? (
+        <Button variant="outlined" onClick={onBack}>
+          {t('declined.back')}
+        </Button>
+      ) : null}
+    </EndPage>
+  );
+}
+
+function EndPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const { t } = useTranslation('verification');
+  return (
+    <VerificationFrame title={title}>
+      <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{text}</Typography>
+        {children}
+        <Link component={RouterLink} to={href('root')} sx={{ py: 1.25 }}>
+          {t('toStart')}
+        </Link>
+      </Stack>
+    </VerificationFrame>
+  );
+}
 
 interface LoadingVerificationProps {
   request: RequestState;
@@ -37,20 +86,20 @@ export function LoadingVerification({ request, onRetry, hasChoices }: LoadingVer
     );
   }
   if (failed === 'notFound') {
-    const example = `${addressOf(page)}…`;
+    const example = t('invalid.example', { address: `${addressOf(page)}…` });
     return (
-      <VerificationMessage
-        title={t('invalid.heading')}
-        text={`${t('invalid.text')} ${t('invalid.example', { address: example })}`}
-        note={t('invalid.title')}
-        action={import.meta.env.MOCKS_ON ? <OneBrowserNote /> : undefined}
-      />
+      <EndPage title={t('invalid.heading')} text={`${t('invalid.text')} ${example}`}>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {t('invalid.title')}
+        </Typography>
+        {import.meta.env.MOCKS_ON ? <OneBrowserNote /> : null}
+      </EndPage>
     );
   }
   if (failed === 'unauthorized') {
     return (
       <VerificationFrame title={t('title')}>
-        <SignInSheet kept={isStorageKept} />
+        <SignInOptions kept={isStorageKept} />
       </VerificationFrame>
     );
   }
@@ -59,8 +108,8 @@ export function LoadingVerification({ request, onRetry, hasChoices }: LoadingVer
   return (
     <VerificationFrame title={isUnreachable ? t('unreachable.title') : t('title')}>
       <Stack sx={{ gap: 3 }}>
-        {request.status === 'failed' ? null : <ExpertSkeleton />}
-        <StatusView request={request} hasContent={false} skeleton={<VerificationSkeleton />} onRetry={onRetry}>
+        {request.status === 'failed' ? null : expertSkeleton}
+        <StatusView request={request} hasContent={false} skeleton={choicesSkeleton} onRetry={onRetry}>
           {null}
         </StatusView>
         {isUnreachable ? (
@@ -78,3 +127,18 @@ function OneBrowserNote() {
   const { t } = useTranslation('mocks');
   return <Typography>{t('oneBrowser')}</Typography>;
 }
+
+const expertSkeleton = (
+  <Stack aria-hidden sx={{ gap: 1.5 }}>
+    <Skeleton variant="circular" width={64} height={64} />
+    <Skeleton variant="rounded" height={98} sx={{ borderRadius: 1.5 }} />
+  </Stack>
+);
+
+const choicesSkeleton = (
+  <Stack sx={{ gap: 3 }}>
+    {[96, 168].map((height) => (
+      <Skeleton key={height} variant="rounded" height={height} sx={{ borderRadius: 1.5 }} />
+    ))}
+  </Stack>
+);

@@ -1,58 +1,151 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
 import type { PublicInvitation } from '@/api/endpoints/endorsements';
-import { profileNames } from '@/domain/profileName';
 import { invitationStatus } from '@/domain/invitation';
-import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
-import { VerificationMessage } from './VerificationMessage';
-import { LoadingVerification } from './LoadingVerification';
-import { useExpertName, type Expert } from './ExpertHead';
-import { PublicQuestions } from './PublicQuestions';
-import { hasChoices, useForgottenChoices } from './useChoices';
-import { fetchPublicInvitation, selectOpened, selectOpenedRequest } from '@/entities/invitation/verificationSlice';
+import { profileNames } from '@/domain/profileName';
+import {
+  applyChoices,
+  childKey,
+  confirmedNames,
+  readChoices,
+  relations,
+  verificationBody,
+  type Choices,
+} from '@/domain/verification';
+import {
+  fetchPublicInvitation,
+  selectOpened,
+  selectOpenedRequest,
+  submitVerification,
+} from '@/entities/invitation/verificationSlice';
+import { failureOf } from '@/store/callResult';
+import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { ChipGroup, ChoiceChip, Section, YesNoRow } from './Choices';
+import { useExpert } from './ExpertHead';
+import { LoadingVerification, VerificationMessage } from './LoadingVerification';
+import { hasChoices, useChoices, useForgottenChoices } from './useChoices';
+import { isRefusal, VerificationFlow } from './VerificationFlow';
 
-/** The page behind an invitation's address, in all its states (VER-06, VER-07, VER-09). */
+/** The page behind an invitation's address (VER-06). */
 export function PublicVerification({ token }: { token: string }) {
+  const invitation = useAppSelector((state) => selectOpened(state, token));
+  const request = useRequest((state) => selectOpenedRequest(state, token));
+  const reload = useLoad(fetchPublicInvitation, { params: { token } }, request);
+  useForgottenChoices(token, request.error?.kind === 'notFound');
+  if (invitation) return <OpenedInvitation token={token} invitation={invitation} />;
+  return <LoadingVerification request={request} onRetry={reload} hasChoices={hasChoices(token)} />;
+}
+
+/** The competences of every profile and the relation, each with yes at first (VER-06, VER-07, VER-09). */
+function OpenedInvitation({ token, invitation }: { token: string; invitation: PublicInvitation }) {
   const { t } = useTranslation('verification');
+  const dispatch = useAppDispatch();
   // Taken again with every fetch: an invitation may expire while its page is open.
   const [now, setNow] = useState(() => Date.now());
   // The server knows the day better than the visitor's clock.
   const [isRefused, setRefused] = useState(false);
+  // While the answers are sent, and after, the invitation's own state does not change the page.
   const [isSending, setSending] = useState(false);
-  const invitation = useAppSelector((state) => selectOpened(state, token));
-  const request = useRequest((state) => selectOpenedRequest(state, token));
-  const reload = useLoad(fetchPublicInvitation, { params: { token } }, request);
-  const named = useExpertName(invitation?.owner ?? null);
-  const known = invitation && !isSending ? invitationStatus(invitation, now) : 'pending';
+  const { choices, change, stored } = useChoices(token, readChoices);
+  const { owner, competence_profiles: profiles } = invitation;
+  const expert = useExpert(owner, profileNames(profiles, owner?.gender), photoOf(invitation));
+  const known = isSending ? 'pending' : invitationStatus(invitation, now);
   const status = known === 'pending' && isRefused ? 'expired' : known;
-  useForgottenChoices(token, status !== 'pending' || request.error?.kind === 'notFound');
+  useForgottenChoices(token, status !== 'pending');
+  if (status !== 'pending') {
+    return <VerificationMessage kind={status === 'checked' ? 'accepted' : 'expired'} expert={expert} />;
+  }
 
-  if (!invitation) return <LoadingVerification request={request} onRetry={reload} hasChoices={hasChoices(token)} />;
-  const expert: Expert = {
-    id: invitation.owner?.id ?? '',
-    ...named,
-    occupation: profileNames(invitation.competence_profiles, invitation.owner?.gender),
-    photo: photoOf(invitation),
-    message: invitation.content,
+  const decided = applyChoices(invitation, choices);
+  const competences = confirmedNames(decided);
+  const chosen = relations.filter((relation) => decided[relation]);
+  const relationText = (relation: (typeof relations)[number]) => t(`relation.${relation}`, expert.byFirstname);
+  const inShort = chosen.map((relation) => t(`short.${relation}`));
+  if (competences.length > 0) inShort.unshift(t('short.competences', { count: competences.length }));
+
+  const send = async (): Promise<ApiFailure | null> => {
+    setSending(true);
+    const body = verificationBody(decided);
+    const failure = await dispatch(failureOf(submitVerification({ params: { token }, body })));
+    if (!failure) return null;
+    // Answered, withdrawn or expired meanwhile: the page shows what it is now.
+    if (isRefusal(failure)) {
+      await dispatch(fetchPublicInvitation({ params: { token } }));
+      setNow(Date.now());
+      setRefused(Object.hasOwn(failure.fields ?? {}, 'token'));
+    }
+    setSending(false);
+    return failure;
   };
-  if (status === 'checked') {
-    return <VerificationMessage expert={expert} title={t('accepted.title')} text={t('accepted.text', named.inText)} />;
-  }
-  if (status === 'expired') {
-    return <VerificationMessage expert={expert} title={t('expired.title')} text={t('expired.text', named.inText)} />;
-  }
+
   return (
-    <PublicQuestions
-      token={token}
+    <VerificationFlow
       invitation={invitation}
       expert={expert}
-      onRefused={({ fields = {} }) => {
-        setNow(Date.now());
-        setRefused(Object.hasOwn(fields, 'token'));
+      answers={{
+        summary: [...competences, ...chosen.map(relationText)],
+        inShort,
+        total: confirmedNames(invitation).length + relations.length,
+        onSend: send,
       }}
-      onSending={setSending}
-    />
+      stored={stored}
+    >
+      <Section title={t('relations')}>
+        <Stack divider={<Box sx={{ borderTop: 1, borderColor: 'divider' }} />}>
+          {relations.map((relation) => (
+            <YesNoRow
+              key={relation}
+              label={relationText(relation)}
+              checked={decided[relation]}
+              onChange={(yes) => change({ ...choices, no: toggled(choices.no, relation, !yes) })}
+            />
+          ))}
+        </Stack>
+      </Section>
+      <Competences invitation={decided} choices={choices} onChange={change} />
+    </VerificationFlow>
   );
+}
+
+interface CompetencesProps {
+  invitation: Pick<PublicInvitation, 'endorsements'>;
+  choices: Choices;
+  onChange: (choices: Choices) => void;
+}
+
+function Competences({ invitation, choices, onChange }: CompetencesProps) {
+  const { t } = useTranslation('verification');
+  const groups = invitation.endorsements.filter(({ children }) => children.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <Section title={t('competences')} hint={t('competencesHint')}>
+      <Stack sx={{ gap: 2, p: 2 }}>
+        {groups.map((endorsement) => (
+          <ChipGroup key={endorsement.id} caption={groups.length > 1 ? endorsement.name : ''}>
+            {endorsement.children.map((child) => {
+              const key = childKey(endorsement, child);
+              return (
+                <ChoiceChip
+                  key={key}
+                  label={child.name}
+                  chosen={child.verified}
+                  onToggle={() => onChange({ ...choices, removed: toggled(choices.removed, key, child.verified) })}
+                />
+              );
+            })}
+          </ChipGroup>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+function toggled<T>(list: readonly T[], item: T, isIn: boolean): T[] {
+  const others = list.filter((other) => other !== item);
+  return isIn ? [...others, item] : others;
 }
 
 function photoOf({ owner, competence_profiles }: PublicInvitation): string {

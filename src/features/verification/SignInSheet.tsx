@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { use, createContext, type ReactNode } from 'react';
+import { createContext, use, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmbeddedBrowser } from '@/domain/embeddedBrowser';
 import { loginHref, storeVerificationLink } from '@/routes/destination';
@@ -10,15 +12,73 @@ import { RouterLink, useLocation } from '@/routes/navigation';
 import { useFocusOnMount } from '@/ui/basics/focus';
 import { OpenInBrowser } from '@/ui/basics/OpenInBrowser';
 
-interface SignInSheetProps {
+interface SignInOptionsProps {
   summary?: readonly string[];
   /** As the invitation calls the visitor; the new account begins with it. */
   visitor?: { firstname: string; lastname: string };
   /** The answers and the way back are kept in the browser. */
   kept: boolean;
-  onBack?: () => void;
 }
 
+/** Over the questions; a press beside it or on its handle closes it, as Escape does. */
+export function SignInSheet({ onBack, ...options }: SignInOptionsProps & { onBack: () => void }) {
+  const { t } = useTranslation('verification');
+  return (
+    <Box
+      component="dialog"
+      ref={showModal}
+      aria-labelledby={titleId}
+      onCancel={onBack}
+      onClick={(event: MouseEvent) => {
+        if (event.target === event.currentTarget) onBack();
+      }}
+      sx={sheet}
+    >
+      <SignInOptions {...options} />
+      <Button fullWidth sx={{ mt: 1.5 }} onClick={onBack}>
+        {t('signIn.back')}
+      </Button>
+    </Box>
+  );
+}
+
+/** Closed while it is still in the page, it gives the focus back. */
+function showModal(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  return () => dialog.close();
+}
+
+const sheet = (theme: Theme) =>
+  ({
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: 512,
+    maxHeight: '90dvh',
+    m: '0 auto',
+    insetBlock: 'auto 0',
+    overscrollBehavior: 'contain',
+    px: 2,
+    pt: 3,
+    pb: `calc(${theme.spacing(1)} + env(safe-area-inset-bottom))`,
+    border: 0,
+    borderRadius: '16px 16px 0 0',
+    bgcolor: 'background.raised',
+    color: 'text.primary',
+    '&::backdrop': { bgcolor: 'rgba(0 0 0 / 0.5)' },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: theme.spacing(1),
+      insetInlineStart: 'calc(50% - 16px)',
+      width: 32,
+      height: 4,
+      borderRadius: 1,
+      bgcolor: 'fieldEdge',
+      pointerEvents: 'none',
+    },
+  }) as const;
+
+const titleId = 'sign-in-title';
 /** More names would push the buttons out of sight: here, and on the cards that follow, with fields above them. */
 const maxNames = { here: 3, onCards: 1 };
 
@@ -26,7 +86,7 @@ const maxNames = { here: 3, onCards: 1 };
  * Sign in or register first, because of fraud (VER-07). The page's address is kept for afterwards and stays out of the
  * address of the sign-in page, since it is a secret (quality T26); only where the browser keeps nothing it travels in `to`.
  */
-export function SignInSheet({ summary = [], visitor, kept, onBack }: SignInSheetProps) {
+export function SignInOptions({ summary = [], visitor, kept }: SignInOptionsProps) {
   const { t } = useTranslation('verification');
   const { pathname } = useLocation();
   const social = use(SocialSignInContext);
@@ -39,7 +99,7 @@ export function SignInSheet({ summary = [], visitor, kept, onBack }: SignInSheet
   const keep = () => storeVerificationLink(pathname, Date.now(), chosen(maxNames.onCards));
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+      <Typography variant="h2" id={titleId} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
         {t('signIn.title')}
       </Typography>
       {summary.length > 0 ? (
@@ -68,10 +128,9 @@ export function SignInSheet({ summary = [], visitor, kept, onBack }: SignInSheet
           {t('signIn.login')}
         </Button>
       </Stack>
-      {onBack ? <Button onClick={onBack}>{t('signIn.back')}</Button> : null}
     </Stack>
   );
 }
 
-/** Buttons of the social sign-in, provided by the page; the sheet shows them first. */
+/** Buttons of the social sign-in, provided by the page; they come first. */
 export const SocialSignInContext = createContext<ReactNode>(null);

@@ -1,35 +1,35 @@
-import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '@/platform/config';
+import type { SessionUser } from '@/api/endpoints/authentication';
 import type { Person } from '@/api/schema/entities';
-import { href } from '@/routes/href';
+import { displayName, possessive } from '@/domain/displayName';
+import { fetchInvitableProfiles } from '@/entities/invitation/endorsementsSlice';
+import { addressOf } from '@/platform/config';
+import { href, inviteHref } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
+import { useRead } from '@/store/hooks';
 import { Disclosure } from '@/ui/basics/Disclosure';
+import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { AnimatedTick } from '@/ui/feedback/AnimatedTick';
-import { AfterConfirmation } from './AfterConfirmation';
+import { useLanguage } from '@/ui/text/useLanguage';
 import { ExpertHead, type Expert } from './ExpertHead';
 import { VerificationFrame } from './VerificationFrame';
 
 interface ThankYouProps {
   expert: Expert;
-  owner: Person | null;
-  /** The visitor's name; '' where it is not known. */
-  visitor: string;
+  user: SessionUser | null;
   confirmed: readonly string[];
 }
 
-/** With more rows the buttons would be out of sight on a small phone. */
-const maxRows = 4;
-
-/** Thanks, what was confirmed, and ways to go on (ux no. 17). */
-export function ThankYou({ expert, owner, visitor, confirmed }: ThankYouProps) {
+/** Thanks, the expert's page with the visitor's face on it, and ways to go on (ux no. 17). */
+export function ThankYou({ expert, user, confirmed }: ThankYouProps) {
   const { t } = useTranslation('verification');
-  const inSight = confirmed.length > maxRows ? maxRows - 1 : maxRows;
+  const visitor = user ? displayName(user) : '';
   return (
     <VerificationFrame
       top={<AnimatedTick />}
@@ -37,19 +37,11 @@ export function ThankYou({ expert, owner, visitor, confirmed }: ThankYouProps) {
       intro={t('done.text', expert.inText)}
     >
       <Stack sx={{ gap: 3 }}>
-        <Card sx={{ display: 'grid', gap: 2, p: 2 }}>
-          <ExpertHead {...expert} message="" />
-          <Points points={confirmed.slice(0, inSight)} />
-          {confirmed.length > inSight ? (
-            <Disclosure summary={t('signIn.more', { count: confirmed.length - inSight })}>
-              <Points points={confirmed.slice(inSight)} />
-            </Disclosure>
-          ) : null}
-        </Card>
+        <ConfirmedPage expert={expert} visitor={visitor} points={confirmed} />
         <Stack sx={{ gap: 1 }}>
           {/* As high as the button that comes. */}
           <Stack sx={{ minHeight: 44 }}>
-            <AfterConfirmation owner={owner} />
+            <NextStep owner={expert.owner} />
           </Stack>
           {'share' in navigator ? (
             <Button variant="outlined" onClick={() => void share(t('done.shareText', expert.inText))}>
@@ -65,17 +57,72 @@ export function ThankYou({ expert, owner, visitor, confirmed }: ThankYouProps) {
   );
 }
 
-function Points({ points }: { points: readonly string[] }) {
+/** With more rows the buttons would be out of sight on a small phone. */
+const maxRows = 4;
+
+interface ConfirmedPageProps {
+  expert: Expert;
+  visitor: string;
+  points: readonly string[];
+}
+
+/** Tells what this visitor confirmed; whom else the page names is not known here. */
+function ConfirmedPage({ expert, visitor, points }: ConfirmedPageProps) {
   const { t } = useTranslation('verification');
-  return (
-    <Box component="ul" aria-label={t('done.list')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-      {points.map((point, index) => (
-        <Stack component="li" direction="row" key={index} sx={{ gap: 1 }}>
-          <CheckIcon aria-hidden color="success" fontSize="small" sx={{ mt: 0.25 }} />
-          <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{point}</Typography>
+  const language = useLanguage();
+  const id = useId();
+  const inSight = points.length > maxRows ? maxRows - 1 : maxRows;
+  const firstname = expert.owner?.firstname.trim() ?? '';
+  const list = (shown: readonly string[]) => (
+    <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {shown.map((point, index) => (
+        <Stack component="li" direction="row" key={index} sx={pointRow}>
+          <Typography sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>{point}</Typography>
+          {/* By the name alone, as on the page itself, so that the tint is the same. */}
+          <PersonAvatar id="" name={visitor} size={4} />
         </Stack>
       ))}
     </Box>
+  );
+  return (
+    <Card>
+      <Box sx={{ p: 2, bgcolor: 'background.hero' }}>
+        <ExpertHead expert={expert} />
+      </Box>
+      <Box sx={{ px: 2, py: 1 }}>
+        <Typography variant="caption" component="p" id={id} sx={{ color: 'text.secondary', py: 0.5 }}>
+          {t('done.page', firstname ? { possessive: possessive(firstname, language) } : { context: 'general' })}
+        </Typography>
+        {list(points.slice(0, inSight))}
+        {points.length > inSight ? (
+          <Disclosure summary={t('signIn.more', { count: points.length - inSight })}>
+            {list(points.slice(inSight))}
+          </Disclosure>
+        ) : null}
+      </Box>
+    </Card>
+  );
+}
+
+const pointRow = { gap: 1, py: 0.75, alignItems: 'center', borderTop: 1, borderColor: 'divider' } as const;
+
+/**
+ * Whoever has a published profile can ask the expert back; everybody else is offered to build one, also where the answer
+ * does not come (D-81). The name travels in the router's state and stays out of the address.
+ */
+function NextStep({ owner }: { owner: Person | null }) {
+  const { t } = useTranslation('verification');
+  const result = useRead(fetchInvitableProfiles, undefined);
+  if (result === null) return null;
+  const firstname = owner?.firstname.trim() ?? '';
+  const canAskBack = owner && firstname && 'data' in result && result.data.length > 0;
+  const target = canAskBack
+    ? { to: inviteHref, state: { firstname, lastname: owner.lastname } }
+    : { to: href('newProfile') };
+  return (
+    <Button variant="contained" size="large" component={RouterLink} {...target}>
+      {canAskBack ? t('done.askBack', { name: firstname }) : t('done.ownProfile')}
+    </Button>
   );
 }
 

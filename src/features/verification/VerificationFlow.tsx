@@ -1,104 +1,89 @@
-import Button from '@mui/material/Button';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
-import type { Person } from '@/api/schema/entities';
-import { displayName, possessive } from '@/domain/displayName';
+import { possessive } from '@/domain/displayName';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { useDayText, useLanguage } from '@/ui/text/useLanguage';
-import { ChoicesSection } from './ChosenLine';
-import { ConfirmBar } from './ConfirmBar';
+import { choicesId, ConfirmBar, type Answers } from './ConfirmBar';
 import { ExpertHead, type Expert } from './ExpertHead';
-import { OwnInvitation } from './OwnInvitation';
+import { VerificationMessage } from './LoadingVerification';
 import { ThankYou } from './ThankYou';
+import type { StoredChoices } from './useChoices';
 import { VerificationFrame } from './VerificationFrame';
-import { VerificationMessage } from './VerificationMessage';
 
 interface VerificationFlowProps {
-  invitation: { firstname: string; lastname: string; owner: Person | null; expired_at?: string };
+  invitation: { firstname: string; lastname: string; content: string; expired_at?: string };
   expert: Expert;
-  count: number;
-  summary: readonly string[];
-  inShort: readonly string[];
-  awaitsSignIn: boolean;
-  onAwaitSignIn: () => boolean;
-  onSend: () => Promise<ApiFailure | null>;
-  /** After sending or declining: removes the stored choices. */
-  onEnd: () => void;
+  answers: Answers;
+  /** Forgotten after sending or declining. */
+  stored: StoredChoices;
   children: ReactNode;
 }
 
 /** The questions and the final step: thanks, or after declining a goodbye without a call (ux no. 13, 16). */
-export function VerificationFlow(props: VerificationFlowProps) {
-  const { invitation, expert, count, summary, inShort, awaitsSignIn, onAwaitSignIn, onSend, onEnd, children } = props;
+export function VerificationFlow({ invitation, expert, answers, stored, children }: VerificationFlowProps) {
   const { t } = useTranslation('verification');
-  const [phase, setPhase] = useState<'asking' | 'declined' | 'sent' | 'gone'>('asking');
-  const { firstname, lastname, owner, expired_at: expiredAt = '' } = invitation;
-  const { name, inText } = expert;
+  const [phase, setPhase] = useState<'asking' | 'declined' | 'sent' | 'withdrawn'>('asking');
+  const { firstname, lastname, content, expired_at: expiredAt = '' } = invitation;
+  const until = useDayText()(expiredAt);
   const user = useAppSelector(selectUser);
-  const isOwn = user !== null && user.id === owner?.id;
+  const isOwn = user !== null && user.id === expert.owner?.id;
 
-  if (phase === 'sent')
-    return <ThankYou expert={expert} owner={owner} visitor={user ? displayName(user) : ''} confirmed={summary} />;
-  if (phase === 'gone') {
-    return <VerificationMessage expert={expert} title={t('invalid.heading')} text={t('failure.gone', inText)} />;
-  }
+  if (phase === 'sent') return <ThankYou expert={expert} user={user} confirmed={answers.summary} />;
+  if (phase === 'withdrawn') return <VerificationMessage kind={phase} expert={expert} />;
   if (phase === 'declined') {
-    return (
-      <VerificationMessage
-        expert={expert}
-        title={t('declined.title')}
-        text={t('declined.text', inText)}
-        action={
-          <Button variant="outlined" onClick={() => setPhase('asking')}>
-            {t('declined.back')}
-          </Button>
-        }
-      />
-    );
+    return <VerificationMessage kind={phase} expert={expert} onBack={() => setPhase('asking')} />;
   }
+  const send = async () => {
+    const failure = await answers.onSend();
+    if (failure && failure.kind !== 'notFound') return failure;
+    stored.forget();
+    setPhase(failure ? 'withdrawn' : 'sent');
+    return failure;
+  };
+  const bar = (
+    <ConfirmBar
+      {...answers}
+      stored={stored}
+      visitor={{ firstname, lastname }}
+      expert={expert.inText.name}
+      onSend={send}
+    />
+  );
   return (
-    <VerificationFrame
-      title={t('ask', { name })}
-      bottom={
-        isOwn ? (
-          <OwnInvitation />
-        ) : (
-          <ConfirmBar
-            count={count}
-            summary={summary}
-            inShort={inShort}
-            visitor={{ firstname, lastname }}
-            expert={inText.name}
-            awaitsSignIn={awaitsSignIn}
-            onAwaitSignIn={onAwaitSignIn}
-            onSend={async () => {
-              const failure = await onSend();
-              if (failure && failure.kind !== 'notFound') return failure;
-              onEnd();
-              setPhase(failure ? 'gone' : 'sent');
-              return failure;
-            }}
-          />
-        )
-      }
-    >
+    <VerificationFrame title={t('ask', { name: expert.name })} bottom={isOwn ? <OwnInvitation /> : bar}>
       <Stack sx={{ gap: 3 }}>
-        <ExpertHead {...expert} />
-        <Hint expert={owner?.firstname.trim() ?? ''} />
-        <ChoicesSection>{children}</ChoicesSection>
-        <Publicity expiredAt={expiredAt} />
+        <Stack sx={{ gap: 1.5 }}>
+          <ExpertHead expert={expert} isNamed={false} />
+          {content ? (
+            <Typography component="blockquote" sx={quote}>
+              {content}
+            </Typography>
+          ) : null}
+        </Stack>
+        <Hint firstname={expert.owner?.firstname.trim() ?? ''} />
+        <Box id={choicesId} sx={{ display: 'grid', gap: 3, scrollMarginTop: 16 }}>
+          {children}
+        </Box>
+        {/* What becomes public, and until when the invitation is valid (ux no. 16). */}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('publicity')} {until ? t('validUntil', { day: until }) : null}
+        </Typography>
         {isOwn ? null : (
           <Link
             component="button"
             type="button"
             sx={{ alignSelf: 'flex-start', py: 1.25, textAlign: 'start' }}
             onClick={() => {
-              onEnd();
+              stored.forget();
               setPhase('declined');
             }}
           >
@@ -110,24 +95,40 @@ export function VerificationFlow(props: VerificationFlowProps) {
   );
 }
 
-function Hint({ expert }: { expert: string }) {
+const quote = {
+  m: 0,
+  px: 2,
+  py: 1.5,
+  '&::before': { content: 'open-quote' },
+  '&::after': { content: 'close-quote' },
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.5,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+} as const;
+
+function Hint({ firstname }: { firstname: string }) {
   const { t } = useTranslation('verification');
   const language = useLanguage();
   return (
     <Typography sx={{ color: 'text.secondary' }}>
-      {t('hint', expert ? { possessive: possessive(expert, language) } : { context: 'general' })}
+      {t('hint', firstname ? { possessive: possessive(firstname, language) } : { context: 'general' })}
     </Typography>
   );
 }
 
-/** What becomes public, and until when the invitation is valid (ux no. 16). */
-function Publicity({ expiredAt }: { expiredAt: string }) {
+/** Replaces the button for the sender of the invitation. */
+function OwnInvitation() {
   const { t } = useTranslation('verification');
-  const until = useDayText()(expiredAt);
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {t('publicity')} {until ? t('validUntil', { day: until }) : null}
-    </Typography>
+    <Alert severity="info">
+      {t('own')}
+      <Link component={RouterLink} to={href('verifyCompetence')} sx={{ display: 'block', py: 1.5 }}>
+        {t('toInvitations')}
+      </Link>
+    </Alert>
   );
 }
 

@@ -1,9 +1,17 @@
 import { useEffect, useState } from 'react';
 import { readStored, removeStored, writeStored } from '@/platform/clientStorage';
 
+export interface StoredChoices {
+  /** The visitor had pressed the button before and was sent to sign in. */
+  awaitsSignIn: boolean;
+  /** Keeps the answers for after the sign-in; false where the browser refuses. */
+  onAwaitSignIn: () => boolean;
+  forget: () => void;
+}
+
 /**
  * The visitor's answers, kept under the page's token in this tab until they are sent, so that they survive signing in, a
- * reload and a lost connection (ux no. 14). `change` returns false where the browser refuses to keep them.
+ * reload and a lost connection (ux no. 14).
  */
 export function useChoices<T extends { awaitsSignIn: boolean }>(token: string, read: (stored: unknown) => T) {
   const [choices, setChoices] = useState(() => read(readStored('verificationChoices', token)));
@@ -11,12 +19,12 @@ export function useChoices<T extends { awaitsSignIn: boolean }>(token: string, r
     setChoices(next);
     return writeStored('verificationChoices', next, token);
   };
-  return {
-    choices,
-    change,
+  const stored: StoredChoices = {
+    awaitsSignIn: choices.awaitsSignIn,
     onAwaitSignIn: () => change({ ...choices, awaitsSignIn: true }),
     forget: () => removeStored('verificationChoices', token),
   };
+  return { choices, change, stored };
 }
 
 /** In the browser, or in this page alone where the browser refuses. */

@@ -376,7 +376,7 @@ test('an account is restored', async ({ arrive }) => {
 test('signing in by another account', async ({ arrive }) => {
   const person = await arrive(href('login', undefined, { to: href('claims') }), null);
   const { page, hand, t } = person;
-  const by = (provider: string) => button(page, t('auth:social.with', { provider }));
+  const by = (provider: string) => button(page, t('common:social.with', { provider }));
   const callback = href('authorizeCallback', { provider: 'linkedin' });
   const alert = page.getByRole('alert').filter({ hasText: /./ });
 
@@ -412,7 +412,7 @@ test('signing in by another account', async ({ arrive }) => {
     await open(page, href('login'));
     await answerOnce(page, '/authorize/google/redirect', 404, { success: false, message: 'Not found', data: null });
     await hand.press(by('Google'));
-    await expect(alert).toHaveText(t('auth:social.unreachable', { provider: 'Google' }));
+    await expect(alert).toHaveText(t('common:social.unreachable', { provider: 'Google' }));
   });
   await station('AUT-06 its progress is shown', person, [], async () => {
     await setScenario({ thirdParties: 'success' });

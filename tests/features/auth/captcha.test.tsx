@@ -5,10 +5,9 @@ import { createRef } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '@/app/i18n';
-import { ProviderCaptcha } from '@/features/auth/captcha/ProviderCaptcha';
-import { captchaField, withCaptcha, type Captcha } from '@/features/auth/captcha/captcha';
-import { CaptchaTokenQueue } from '@/features/auth/captcha/CaptchaTokenQueue';
-import type { CaptchaProvider } from '@/features/auth/captcha/providers';
+import { ProviderCaptcha } from '@/features/auth/captcha/CaptchaField';
+import { captchaField, CaptchaTokenQueue, withCaptcha, type Captcha } from '@/features/auth/captcha/captcha';
+import type { CaptchaProvider } from '@/features/auth/captcha/captchaScripts';
 import type { CallResult } from '@/store/callResult';
 
 /** What a provider's script was asked to show. */

@@ -1,13 +1,18 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Skeleton from '@mui/material/Skeleton';
+import { useColorScheme } from '@mui/material/styles';
 import { nanoid } from '@reduxjs/toolkit';
-import { useImperativeHandle, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { config } from '@/platform/config';
 import { FieldFrame } from '@/ui/form/FieldFrame';
-import { ProviderCaptcha } from './ProviderCaptcha';
-import { answered, captchaField, type Captcha } from './captcha';
+import { answered, captchaField, CaptchaTokenQueue, type Captcha } from './captcha';
+import { loadScript, providers, type CaptchaProvider } from './captchaScripts';
 
 /** The configured provider's, or a local stand-in where none is configured (D-06). */
 export function CaptchaField({ ref }: { ref: Ref<Captcha> }) {
@@ -48,6 +53,105 @@ function FakeCaptcha({ ref }: { ref: Ref<Captcha> }) {
             />
           )}
         />
+      )}
+    </FieldFrame>
+  );
+}
+
+interface ProviderCheckProps {
+  provider: CaptchaProvider;
+  siteKey: string;
+  ref: Ref<Captcha>;
+}
+
+function useCaptchaWidget({ provider, siteKey, ref }: ProviderCheckProps) {
+  const { language } = useTranslation().i18n;
+  const { setValue } = useFormContext();
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [round, setRound] = useState(0);
+  const [tokens] = useState(() => new CaptchaTokenQueue(providers[provider].answersAlone));
+  const container = useRef<HTMLDivElement>(null);
+  const widget = useRef<{ reset: () => void; remove: () => void } | null>(null);
+  const { mode, systemMode } = useColorScheme();
+  const theme = (mode === 'system' ? systemMode : mode) ?? 'light';
+
+  useImperativeHandle(ref, () => ({ getToken: () => tokens.take(), reset: () => widget.current?.reset() }), [tokens]);
+
+  useEffect(() => {
+    const { answersAlone, languageAs } = providers[provider];
+    const show = (value: string, shouldValidate: boolean) =>
+      setValue(captchaField, value, { shouldValidate, shouldDirty: false });
+    const renew = () => {
+      tokens.empty();
+      show(answersAlone ? answered : '', false);
+    };
+    let left = false;
+    const fail = () => {
+      tokens.close();
+      show('', false);
+      if (!left) setState('failed');
+    };
+    loadScript(provider, language).then((script) => {
+      if (left || !container.current) return;
+      const options = {
+        sitekey: siteKey,
+        theme,
+        [languageAs]: language,
+        callback: (token: string) => {
+          tokens.put(token);
+          show(answered, true);
+        },
+        'expired-callback': renew,
+        'error-callback': fail,
+      };
+      const id = script.render(container.current, options);
+      widget.current = {
+        reset: () => {
+          renew();
+          script.reset(id);
+        },
+        remove: () => script.remove?.(id),
+      };
+      renew();
+      setState('ready');
+    }, fail);
+    return () => {
+      left = true;
+      widget.current?.remove();
+      widget.current = null;
+    };
+  }, [provider, siteKey, language, theme, round, tokens, setValue]);
+
+  const retry = () => {
+    setState('loading');
+    setRound(round + 1);
+  };
+  return { state, container, containerKey: `${round}-${language}-${theme}`, retry };
+}
+
+export function ProviderCaptcha(props: ProviderCheckProps) {
+  const { t } = useTranslation(['auth', 'common']);
+  const { state, container, containerKey, retry } = useCaptchaWidget(props);
+  return (
+    <FieldFrame name={captchaField} label={t('captcha.label')} group>
+      {() => (
+        <>
+          {state === 'loading' ? <Skeleton variant="rounded" height={65} /> : null}
+          {state === 'failed' ? (
+            <Alert
+              severity="warning"
+              action={
+                <Button color="inherit" onClick={retry}>
+                  {t('common:action.retry')}
+                </Button>
+              }
+            >
+              {t('captcha.blocked')}
+            </Alert>
+          ) : null}
+          {/* A fresh element for each attempt: a script renders into an element once. */}
+          <Box key={containerKey} ref={container} sx={{ minHeight: state === 'ready' ? 65 : 0 }} />
+        </>
       )}
     </FieldFrame>
   );

@@ -181,7 +181,7 @@ describe('registering on the way to a confirmation', () => {
   it('goes on where the address names the confirmation, since the browser keeps nothing', async () => {
     localStorage.clear();
     await render(`/register?to=${encodeURIComponent(path)}`);
-    expect(await screen.findByText('Danach geht es auf der Bestätigungsseite weiter.')).toBeVisible();
+    expect(await screen.findByText('Danach geht es zurück zur Bestätigung.')).toBeVisible();
     expect(screen.queryByLabelText('Passwort')).toBeNull();
   });
 });

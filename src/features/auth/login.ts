@@ -1,6 +1,11 @@
 import type { TFunction } from 'i18next';
 import type { ApiFailure } from '@/api/client/failure';
+import { authentication } from '@/api/endpoints/authentication';
 import { isStatusWord, meaningfulMessage } from '@/domain/serverMessage';
+import { apiThunk } from '@/store/apiThunk';
+
+/* Silent, as all calls of this feature that a form or a page makes: it shows its own failure. */
+export const login = apiThunk(authentication.login, { silent: true });
 
 /** Some servers refuse e-mail and password with 404 and a bare word where refused fields would be. */
 export function asSignInFailure(failure: ApiFailure): ApiFailure {

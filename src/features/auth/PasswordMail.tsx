@@ -1,21 +1,53 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { authentication, ForgotPasswordInput } from '@/api/endpoints/authentication';
 import { z } from '@/api/schema/zod';
 import { useUserDetails } from '@/features/user';
-import { useAppDispatch } from '@/store/hooks';
+import { apiThunk } from '@/store/apiThunk';
 import { useCountdown } from '@/ui/basics/useCountdown';
+import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
-import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
+import { captchaField, CaptchaState, useCaptcha } from './captcha/captcha';
 import { CaptchaField } from './captcha/CaptchaField';
-import { CaptchaState, requestPasswordMail } from './authThunks';
-import { ForgotPasswordForm } from './ForgotPasswordForm';
 
-const AgainValues = z.object({ [captchaField]: CaptchaState });
+const requestPasswordMail = apiThunk(authentication.forgotPassword, { silent: true });
+
+const ForgotPasswordValues = z.extend(ForgotPasswordInput, { [captchaField]: CaptchaState });
 /** Seconds until the mail may be asked for once more. */
 const wait = 60;
+
+interface ForgotPasswordFormProps {
+  email: string;
+  /** The address is the account's, and cannot be changed here. */
+  isGiven?: boolean;
+  onSent: (email: string) => void;
+}
+
+/** Asks for the mail with the link to a new password (AUT-03). */
+export function ForgotPasswordForm({ email, isGiven = false, onSent }: ForgotPasswordFormProps) {
+  const { t } = useTranslation('auth');
+  const { captcha, send } = useCaptcha();
+  return (
+    <Form
+      schema={ForgotPasswordValues}
+      label={t('forgot.title')}
+      defaultValues={{ email, [captchaField]: '' }}
+      onSubmit={async (values) => {
+        const sent = await send(requestPasswordMail, values);
+        if ('failure' in sent) return sent.failure;
+        onSent(values.email);
+        return null;
+      }}
+    >
+      <Field name="email" label={t('field.email')} type="email" autoComplete="username" readOnly={isGiven} />
+      <CaptchaField ref={captcha} />
+      <SubmitButton size="large">{t('forgot.submit')}</SubmitButton>
+    </Form>
+  );
+}
 
 interface PasswordMailSentProps {
   email: string;
@@ -25,25 +57,20 @@ interface PasswordMailSentProps {
 
 export function PasswordMailSent({ email, onOtherAddress }: PasswordMailSentProps) {
   const { t } = useTranslation('auth');
-  const dispatch = useAppDispatch();
-  const captcha = useRef<Captcha>(null);
+  const { captcha, send } = useCaptcha();
   const { seconds, restart } = useCountdown(wait);
   const [again, setAgain] = useState(false);
   return (
     <Form
-      schema={AgainValues}
+      schema={ForgotPasswordValues}
       label={t('forgot.again')}
-      defaultValues={{ [captchaField]: '' }}
-      onSubmit={async () => {
-        const sent = await withCaptcha(captcha, (captcha_response) =>
-          dispatch(requestPasswordMail({ body: { email, captcha_response } })),
-        );
-        const failure = 'failure' in sent ? sent.failure : null;
-        if (!failure) {
-          setAgain(true);
-          restart();
-        }
-        return failure;
+      defaultValues={{ email, [captchaField]: '' }}
+      onSubmit={async (values) => {
+        const sent = await send(requestPasswordMail, values);
+        if ('failure' in sent) return sent.failure;
+        setAgain(true);
+        restart();
+        return null;
       }}
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>{t('forgot.sentText', { email })}</Typography>

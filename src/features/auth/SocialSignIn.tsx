@@ -6,15 +6,22 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { apiBase } from '@/api/client/path';
+import { authentication } from '@/api/endpoints/authentication';
 import { isEmbeddedBrowser } from '@/domain/embeddedBrowser';
-import { providerName } from '@/domain/socialSignIn';
-import { addressOf, config } from '@/platform/config';
+import { providerName, signInTarget, stateOf, type BegunSignIn } from '@/domain/socialSignIn';
+import { writeStored } from '@/platform/clientStorage';
+import { addressOf, config, pathInApp } from '@/platform/config';
 import { waitingVerificationLink } from '@/routes/destination';
-import { useLocation } from '@/routes/navigation';
+import { href } from '@/routes/href';
+import { useLocation, useNavigate } from '@/routes/navigation';
+import { apiThunk } from '@/store/apiThunk';
+import { useAppDispatch } from '@/store/hooks';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { OpenInBrowser } from '@/ui/basics/OpenInBrowser';
-import { lowWindow } from '../AuthCard';
-import { useSocialSignIn } from './useSocialSignIn';
+import { lowWindow } from '@/ui/basics/stickyBar';
+
+const askProviderAddress = apiThunk(authentication.getProviderRedirect);
 
 const icons: Record<string, typeof GoogleIcon> = { google: GoogleIcon, linkedin: LinkedInIcon };
 
@@ -25,7 +32,7 @@ interface SocialSignInProps {
 
 /** Sign-in by another account (AUT-06). Providers refuse the browsers inside apps: there it helps to leave them. */
 export function SocialSignIn({ leading = false }: SocialSignInProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation();
   const { pathname, search } = useLocation();
   // What waits for the sign-in is kept in this app's own storage, so the address itself has to lead back to it.
   const [waiting] = useState(() => waitingVerificationLink(Date.now()));
@@ -39,7 +46,7 @@ export function SocialSignIn({ leading = false }: SocialSignInProps) {
     >
       {leading ? null : or}
       {isEmbeddedBrowser(navigator.userAgent) ? (
-        <OpenInBrowser text={t('inApp.text')} address={addressOf(waiting ?? pathname + search)} />
+        <OpenInBrowser text={t('social.inApp')} address={addressOf(waiting ?? pathname + search)} />
       ) : (
         <Stack
           direction="row"
@@ -54,7 +61,7 @@ export function SocialSignIn({ leading = false }: SocialSignInProps) {
 }
 
 function ProviderButtons() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation();
   const { begin, busy, problem } = useSocialSignIn();
   return (
     <>
@@ -90,4 +97,45 @@ function ProviderButtons() {
       })}
     </>
   );
+}
+
+interface SocialProblem {
+  provider: string;
+  kind: 'unreachable' | 'unsafe';
+}
+
+/** Remembers that the sign-in was begun in this browser, which its end checks. */
+function useSocialSignIn() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState<SocialProblem | null>(null);
+
+  const stop = (found: SocialProblem) => {
+    setBusy(null);
+    setProblem(found);
+  };
+
+  const begin = async (provider: string) => {
+    if (busy) return;
+    setBusy(provider);
+    setProblem(null);
+    const response = await dispatch(askProviderAddress({ params: { provider } }));
+    const address = 'data' in response && response.data;
+    if (!address) return stop({ provider, kind: 'unreachable' });
+    const target = signInTarget(address, provider, {
+      callback: addressOf(href('authorizeCallback', { provider })),
+      api: apiBase(config.apiHost).href,
+      hosts: config.socialHosts,
+    });
+    if (!target) return stop({ provider, kind: 'unsafe' });
+    const begun: BegunSignIn = { provider, at: Date.now(), state: stateOf(address), search };
+    writeStored('socialSignIn', begun);
+    if (target.type === 'own') await navigate(pathInApp(target.path));
+    else window.location.assign(target.address);
+    return undefined;
+  };
+
+  return { begin, busy, problem };
 }

@@ -1,32 +1,36 @@
+import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { RegisterInput } from '@/api/endpoints/authentication';
+import { genders } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
 import { focusPageHeading } from '@/ui/basics/focus';
-import { OffscreenField } from '@/ui/form/Field';
+import { lowWindow } from '@/ui/basics/stickyBar';
+import { Field, OffscreenField } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
-import { useWizardStep } from '@/ui/wizard/useWizardStep';
-import { WizardActions } from '@/ui/wizard/WizardActions';
-import { AuthCard, lowWindow } from './AuthCard';
-import { captchaField } from './captcha/captcha';
-import { CaptchaField } from './captcha/CaptchaField';
-import { GuestLink, SignInInstead } from './GuestLink';
-import { InvitationField } from './InvitationField';
-import { LegalNote } from './LegalNote';
-import { PersonFields } from './PersonFields';
-import { RegisterValues, useRegisterForm, type RegisterOptions } from './useRegisterForm';
 import { NewPasswordField } from '@/ui/form/NewPasswordField';
 import { PasswordField } from '@/ui/form/PasswordField';
+import { RadioField } from '@/ui/form/RadioField';
 import { UnsavedFormPrompt } from '@/ui/form/UnsavedChangesPrompt';
+import { hasLegalLinks, LegalLinks } from '@/ui/page/LegalLinks';
+import { useWizardStep } from '@/ui/wizard/useWizardStep';
+import { WizardActions } from '@/ui/wizard/WizardActions';
+import { AuthCard, GuestLink, SignInInstead } from './AuthCard';
+import { captchaField, CaptchaState } from './captcha/captcha';
+import { CaptchaField } from './captcha/CaptchaField';
+import { useRegister, type AfterRegistration } from './useRegister';
 
 const steps = ['person', 'password'] as const;
 type Step = (typeof steps)[number];
 
 const personFields = ['firstname', 'lastname', 'gender', 'email'] as const;
 const { firstname, lastname, gender, email } = RegisterInput.shape;
+const accountDocuments = ['terms', 'privacy'] as const;
 
 /** What the first screen requires; the rest may still be empty. */
 const PersonValues = z.object({
@@ -38,39 +42,31 @@ const PersonValues = z.object({
   c_password: z.string(),
   [captchaField]: z.string(),
 });
+const RegisterValues = z.safeExtend(RegisterInput, { [captchaField]: CaptchaState });
 
-interface RegisterStepsProps extends RegisterOptions {
+interface RegisterFormProps extends AfterRegistration {
+  /** As an invitation calls the person, or ''. */
+  names: { firstname: string; lastname: string };
   /** Above both screens. */
   notice?: ReactNode;
   /** Above the form of the first screen. */
   lead?: ReactNode;
-  /** Below the heading of the first screen. */
-  intro?: ReactNode;
   /** Invitation code of the address, or ''; without one there is no field for it. */
-  invitation?: string;
+  invitation?: string | undefined;
 }
 
 /** Creates an account on two screens and signs in with it (AUT-02). */
-export function RegisterSteps({ notice, lead, intro, invitation, ...options }: RegisterStepsProps) {
+export function RegisterForm({ names, notice, lead, invitation, ...after }: RegisterFormProps) {
   const { t } = useTranslation(['auth', 'editing']);
   const { step, next, back } = useWizardStep<Step>({ steps, start: 'person', furthest: () => 'person', id: '' });
-  const { captcha, maybeRegistered, submit, defaultValues, failureText } = useRegisterForm(options);
+  const { captcha, submit, maybeRegistered } = useRegister(after);
   const leaveFocus = useStepHeading(step);
   const isPerson = step === 'person';
   return (
     <AuthCard
       title={t(isPerson ? 'register.title' : 'register.password')}
-      intro={
-        <>
-          {/* First, as it is painted before the application has come (`first.css`). */}
-          {isPerson && intro ? (
-            <Box component="span" sx={{ display: 'block', mb: 0.5 }}>
-              {intro}
-            </Box>
-          ) : null}
-          {t('editing:wizard.place', { place: steps.indexOf(step) + 1, count: steps.length })}
-        </>
-      }
+      intro={t('editing:wizard.place', { place: steps.indexOf(step) + 1, count: steps.length })}
+      hasSentence={isPerson && !notice}
       links={<GuestLink to="login" lead={t('register.haveAccount')} label={t('link.login')} />}
     >
       <Stack sx={{ gap: 2.5, [lowWindow]: { gap: 1 } }}>
@@ -79,9 +75,9 @@ export function RegisterSteps({ notice, lead, intro, invitation, ...options }: R
         <Form<z.input<typeof RegisterValues>, z.output<typeof RegisterValues>>
           schema={isPerson ? PersonValues : RegisterValues}
           label={t('register.title')}
-          defaultValues={{ ...defaultValues, invitation }}
+          defaultValues={{ ...names, email: '', password: '', c_password: '', [captchaField]: '', invitation }}
           isIntermediate={isPerson}
-          failureText={failureText}
+          failureText={({ kind }) => (kind === 'contract' ? t('register.maybeCreated') : undefined)}
           onSubmit={async (values) => {
             if (!isPerson) return submit(values);
             next();
@@ -108,7 +104,8 @@ export function RegisterSteps({ notice, lead, intro, invitation, ...options }: R
                   back();
                 }}
               />
-              <PasswordFields />
+              <NewPasswordField name="password" label={t('field.password')} />
+              <PasswordField name="c_password" label={t('field.passwordAgain')} autoComplete="new-password" />
               {invitation === undefined ? null : <InvitationField name="invitation" />}
               <CaptchaField ref={captcha} />
               <LegalNote />
@@ -122,6 +119,26 @@ export function RegisterSteps({ notice, lead, intro, invitation, ...options }: R
         </Form>
       </Stack>
     </AuthCard>
+  );
+}
+
+function PersonFields() {
+  const { t } = useTranslation('auth');
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <Field name="firstname" label={t('field.firstname')} autoComplete="given-name" />
+        <Field name="lastname" label={t('field.lastname')} autoComplete="family-name" />
+      </Box>
+      <RadioField
+        name="gender"
+        label={t('field.gender')}
+        help={t('gender.help')}
+        options={genders.map((value) => ({ value, label: t(`gender.${value}`) }))}
+        row
+      />
+      <Field name="email" label={t('field.email')} type="email" autoComplete="username" />
+    </>
   );
 }
 
@@ -153,12 +170,36 @@ function useStepHeading(step: Step): () => void {
   }, []);
 }
 
-export function PasswordFields() {
+/** An optional code, collapsed for users without one (D-02). */
+function InvitationField({ name }: { name: string }) {
   const { t } = useTranslation('auth');
+  const { getValues, setFocus } = useFormContext();
+  const [open, setOpen] = useState<'prefilled' | 'asked' | null>(() => (getValues(name) === '' ? null : 'prefilled'));
+  useEffect(() => {
+    if (open === 'asked') setFocus(name);
+  }, [open, name, setFocus]);
+  if (open) return <Field name={name} label={t('field.invitation')} autoComplete="off" optional />;
   return (
-    <>
-      <NewPasswordField name="password" label={t('field.password')} />
-      <PasswordField name="c_password" label={t('field.passwordAgain')} autoComplete="new-password" />
-    </>
+    <Button
+      sx={(theme) => ({ ...theme.mixins.textButtonAtEdge, marginInlineEnd: 0, alignSelf: 'flex-start' })}
+      startIcon={<ExpandIcon />}
+      aria-expanded={false}
+      onClick={() => setOpen('asked')}
+    >
+      {t('register.haveCode')}
+    </Button>
+  );
+}
+
+function LegalNote() {
+  const { t } = useTranslation('auth');
+  if (!hasLegalLinks(accountDocuments)) return null;
+  return (
+    <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', alignItems: 'center', color: 'text.secondary' }}>
+      <Typography variant="caption">{t('register.legal')}</Typography>
+      <Stack direction="row" sx={{ columnGap: 2 }}>
+        <LegalLinks documents={accountDocuments} />
+      </Stack>
+    </Stack>
   );
 }
