@@ -1,9 +1,6 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 
-/*
- * The search over everything that is the user's own, and the help: which entries a text finds, and in what order. A word
- * of the text finds the words that begin with it, and the first letters of successive words ("wbe" finds "Was bringt ein").
- */
+/* The search of the search dialog and of the help (docs/ux.md no. 30): which entries a text finds, and in what order. */
 
 export type SearchGroup = 'profile' | 'claim' | 'invitation' | 'post' | 'product' | 'page' | 'article' | 'action';
 
@@ -18,19 +15,19 @@ export interface SearchEntry {
   at?: number;
 }
 
-export interface FoundGroup<Entry extends SearchEntry> {
+export interface ResultGroup<Entry extends SearchEntry> {
   group: SearchGroup | 'recent';
   /** The best first, no more than are shown. */
-  hits: Entry[];
+  results: Entry[];
   /** With those that are not shown. */
   total: number;
 }
 
 /** In all groups together, and in each where there are several. */
-export const shownHits = { all: 50, ofGroup: 8, recent: 5 } as const;
+export const resultLimits = { all: 50, ofGroup: 8, recent: 5 } as const;
 
 /** Without case, accents and punctuation; "ä" and "ae" are the same. */
-function plain(text: string): string {
+function normalise(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
@@ -41,107 +38,79 @@ function plain(text: string): string {
     .trim();
 }
 
-interface SearchIndex<Entry> {
-  words: MiniSearch<{ key: string; name: string; words: string }>;
-  entries: readonly { entry: Entry; name: string; initials: string }[];
-}
-
-export function indexEntries<Entry extends SearchEntry>(entries: readonly Entry[]): SearchIndex<Entry> {
-  const named = entries.map((entry) => {
-    const name = plain(entry.name);
-    return { entry, name, initials: name.replace(/(\S)\S*\s*/g, '$1') };
+/**
+ * Returns the search. A word of the text finds the words that begin with it, and "wbe" finds "Was bringt ein"; a part of
+ * a word finds only where none begins with it, and one wrong letter of a whole word is forgiven where nothing else is
+ * found. The group of the best result comes first; each of several shows only its best, so that none hides the others.
+ */
+export function createSearch<Entry extends SearchEntry>(entries: readonly Entry[]) {
+  const documents = entries.map((entry) => {
+    const name = normalise(entry.name);
+    const initials = name.replace(/(\S)\S*\s*/g, '$1');
+    return { entry, key: entry.key, name, initials, words: normalise(entry.words ?? '') };
   });
-  const words: SearchIndex<Entry>['words'] = new MiniSearch({
+  const index = new MiniSearch({
     idField: 'key',
-    fields: ['name', 'words'],
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term,
+    fields: ['name', 'initials', 'words'],
     searchOptions: { combineWith: 'AND', prefix: true },
   });
-  words.addAll(named.map(({ entry, name }) => ({ key: entry.key, name, words: plain(entry.words ?? '') })));
-  return { words, entries: named };
-}
-
-/** Shorter terms would be like too many words. */
-const minSimilarLength = 4;
-
-/** A low one is good: the name itself, its beginning, its words, their first letters, words that are not of the name. */
-const ranks = { name: 0, beginning: 1, word: 2, initials: 3, further: 4 } as const;
-
-/** That of the term that is found least well. */
-function rankOf({ match, queryTerms }: SearchResult): number {
-  const found = Object.entries(match).map(([word, fields]) => ({ word, isOfName: fields.includes('name') }));
-  const isOfName = (term: string) => {
-    const begun = found.filter(({ word }) => word.startsWith(term));
-    return (begun.length > 0 ? begun : found).some((one) => one.isOfName);
+  index.addAll(documents);
+  return (text: string, recentKeys: readonly string[] = []): ResultGroup<Entry>[] => {
+    const plain = normalise(text);
+    if (plain === '') return [];
+    const find = (options?: SearchOptions) => {
+      const keys = new Set(index.search(plain, options).map(({ id }) => id as string));
+      return documents.filter(({ key }) => keys.has(key));
+    };
+    let found = find();
+    if (found.length === 0) found = documents.filter(({ name }) => name.includes(plain));
+    // Of a short term, one other letter would make too many words.
+    const fuzzy = (term: string) => (term.length < 4 ? false : 1);
+    if (found.length === 0) found = find({ fuzzy, fields: ['name', 'words'] });
+    const results = found
+      .map(({ entry, name, initials }) => ({ entry, rank: rankOf(plain, name, initials) }))
+      .toSorted((a, b) => a.rank - b.rank || compareUse(a.entry, b.entry, recentKeys))
+      .map(({ entry }) => entry);
+    const groups = [...new Set(results.map(({ group }) => group))];
+    const limit = groups.length > 1 ? resultLimits.ofGroup : resultLimits.all;
+    return groups.map((group) => {
+      const all = results.filter((entry) => entry.group === group);
+      return { group, total: all.length, results: all.slice(0, limit) };
+    });
   };
-  return queryTerms.every(isOfName) ? ranks.word : ranks.further;
 }
 
-/**
- * What is found, by key, with its rank. A part of a word finds only where no word begins with it, and a wrong letter of
- * a whole word is forgiven only where nothing else is found.
- */
-function ranksOf<Entry extends SearchEntry>({ words, entries }: SearchIndex<Entry>, text: string): Map<string, number> {
-  const ranked = (results: SearchResult[]) => new Map(results.map((result) => [result.id as string, rankOf(result)]));
-  const found = ranked(words.search(text));
-  for (const { entry, name, initials } of entries) {
-    if (name.startsWith(text)) found.set(entry.key, name === text ? ranks.name : ranks.beginning);
-    else if (text.length > 1 && initials.includes(text) && found.get(entry.key) !== ranks.word)
-      found.set(entry.key, ranks.initials);
-  }
-  if (found.size > 0) return found;
-  const contain = entries.filter(({ name }) => name.includes(text));
-  if (contain.length > 0) return new Map(contain.map(({ entry }) => [entry.key, ranks.word]));
-  return ranked(words.search(text, { fuzzy: (term) => (term.length < minSimilarLength ? false : 1) }));
+/** The lower, the better. */
+function rankOf(text: string, name: string, initials: string): number {
+  if (name === text) return 0;
+  if (name.startsWith(text)) return 1;
+  if (text.split(' ').every((term) => ` ${name}`.includes(` ${term}`))) return 2;
+  return initials.startsWith(text) ? 3 : 4;
 }
 
-/** Of equal ranks those chosen before come first, then the ones worked on last. */
-function byRank<Entry extends SearchEntry>(rankOfKey: ReadonlyMap<string, number>, recentKeys: readonly string[]) {
-  const rank = ({ key }: Entry) => rankOfKey.get(key) ?? 0;
-  const places = new Map(recentKeys.map((key, place) => [key, place]));
-  const place = ({ key }: Entry) => places.get(key) ?? recentKeys.length;
-  return (one: Entry, other: Entry) =>
-    rank(one) - rank(other) || place(one) - place(other) || (other.at ?? 0) - (one.at ?? 0);
-}
-
-/** The group with the best hit first; of several groups each shows only its best, so that none hides the others. */
-export function search<Entry extends SearchEntry>(
-  index: SearchIndex<Entry>,
-  text: string,
-  recentKeys: readonly string[] = [],
-): FoundGroup<Entry>[] {
-  const plainText = plain(text);
-  if (plainText === '') return [];
-  const found = ranksOf(index, plainText);
-  const hits = index.entries
-    .flatMap(({ entry }) => (found.has(entry.key) ? [entry] : []))
-    .toSorted(byRank(found, recentKeys));
-  const groups = [...new Set(hits.map(({ group }) => group))];
-  const limit = groups.length > 1 ? shownHits.ofGroup : shownHits.all;
-  return groups.map((group) => {
-    const all = hits.filter((entry) => entry.group === group);
-    return { group, total: all.length, hits: all.slice(0, limit) };
-  });
+/** Those chosen before come first, then the ones worked on last. */
+function compareUse(a: SearchEntry, b: SearchEntry, recentKeys: readonly string[]): number {
+  const isRecent = ({ key }: SearchEntry) => Number(recentKeys.includes(key));
+  return isRecent(b) - isRecent(a) || (b.at ?? 0) - (a.at ?? 0);
 }
 
 /** Before anything is typed: what was chosen or worked on last, then actions and pages. */
 export function suggested<Entry extends SearchEntry>(
   entries: readonly Entry[],
   recentKeys: readonly string[],
-): FoundGroup<Entry>[] {
+): ResultGroup<Entry>[] {
   const chosen = recentKeys.flatMap((key) => entries.find((entry) => entry.key === key) ?? []);
-  const worked = entries.filter(({ at }) => at).toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0));
-  const recent = [...new Set([...chosen, ...worked])].slice(0, shownHits.recent);
+  const worked = entries.filter(({ at }) => at).toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
+  const recent = [...new Set([...chosen, ...worked])].slice(0, resultLimits.recent);
   const others = (['action', 'page'] as const).map((group) => ({
     group,
-    hits: entries.filter((entry) => entry.group === group && !recent.includes(entry)),
+    results: entries.filter((entry) => entry.group === group && !recent.includes(entry)),
   }));
-  return [{ group: 'recent' as const, hits: recent }, ...others]
-    .filter(({ hits }) => hits.length > 0)
-    .map((found) => ({ ...found, total: found.hits.length }));
+  return [{ group: 'recent' as const, results: recent }, ...others]
+    .filter(({ results }) => results.length > 0)
+    .map((group) => ({ ...group, total: group.results.length }));
 }
 
 export function withRecent(recentKeys: readonly string[], key: string): string[] {
-  return [key, ...recentKeys.filter((known) => known !== key)].slice(0, 2 * shownHits.recent);
+  return [key, ...recentKeys.filter((recent) => recent !== key)].slice(0, 2 * resultLimits.recent);
 }

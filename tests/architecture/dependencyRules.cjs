@@ -70,6 +70,7 @@ const sharedFeatures = {
   user: [],
   plans: ['user'],
   help: [],
+  search: ['user', 'help'],
 };
 const shared = Object.keys(sharedFeatures).join('|');
 

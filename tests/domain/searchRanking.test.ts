@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexEntries, search, shownHits, suggested, withRecent, type SearchEntry } from '@/domain/searchRanking';
+import { createSearch, resultLimits, suggested, withRecent, type SearchEntry } from '@/domain/searchRanking';
 
 const entry = (key: string, name: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
   key,
@@ -9,7 +9,7 @@ const entry = (key: string, name: string, more: Partial<SearchEntry> = {}): Sear
 });
 
 const names = (entries: SearchEntry[], text: string, recent: string[] = []) =>
-  search(indexEntries(entries), text, recent).flatMap(({ hits }) => hits.map(({ name }) => name));
+  createSearch(entries)(text, recent).flatMap(({ results }) => results.map(({ name }) => name));
 
 describe('a search', () => {
   it('finds by name, by its beginning, by its words, by their first letters and by further words, in this order', () => {
@@ -62,7 +62,7 @@ describe('a search', () => {
     expect(names([entry('a', 'Was?')], ' ?! ')).toEqual([]);
   });
 
-  it('prefers what was chosen before, then what was worked on last, among equally good hits', () => {
+  it('prefers what was chosen before, then what was worked on last, among equally good results', () => {
     const entries = [
       entry('old', 'Wind alt', { at: 1 }),
       entry('new', 'Wind neu', { at: 2 }),
@@ -74,18 +74,18 @@ describe('a search', () => {
 
   it('begins with the group of the best hit', () => {
     const entries = [entry('claim', 'Frage zu Bildern'), entry('page', 'Bilder', { group: 'page' })];
-    expect(search(indexEntries(entries), 'bild').map(({ group }) => group)).toEqual(['page', 'claim']);
+    expect(createSearch(entries)('bild').map(({ group }) => group)).toEqual(['page', 'claim']);
   });
 
   it('shows so many of a long list, and says how many there are', () => {
     const claims = Array.from({ length: 10_000 }, (_, at) => entry(`claim:${at}`, `Frage ${at}`));
-    const [alone] = search(indexEntries(claims), 'frage');
+    const [alone] = createSearch(claims)('frage');
     expect(alone).toMatchObject({ group: 'claim', total: 10_000 });
-    expect(alone?.hits).toHaveLength(shownHits.all);
+    expect(alone?.results).toHaveLength(resultLimits.all);
     const page = entry('page', 'Häufige Fragen', { group: 'page' });
-    const beside = search(indexEntries([...claims, page]), 'frage');
-    expect(beside.map(({ group, total, hits }) => [group, total, hits.length])).toEqual([
-      ['claim', 10_000, shownHits.ofGroup],
+    const beside = createSearch([...claims, page])('frage');
+    expect(beside.map(({ group, total, results }) => [group, total, results.length])).toEqual([
+      ['claim', 10_000, resultLimits.ofGroup],
       ['page', 1, 1],
     ]);
   });
@@ -102,7 +102,7 @@ describe('before anything is typed', () => {
 
   it('stands what was chosen last, then what was worked on last, each once', () => {
     const found = suggested(entries, ['page:b', 'claim:gone', 'claim:1']);
-    expect(found.map(({ group, hits }) => [group, hits.map(({ key }) => key)])).toEqual([
+    expect(found.map(({ group, results }) => [group, results.map(({ key }) => key)])).toEqual([
       ['recent', ['page:b', 'claim:1', 'claim:2']],
       ['action', ['action:c']],
       ['page', ['page:a']],

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Outlet } from '@/routes/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/session';
-import { SearchKeys } from '@/features/search';
+import { useShortcuts } from '@/features/search';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { mainId } from './SkipLink';
 
@@ -12,6 +12,7 @@ const BlankSearch = lazyComponent(() => import('./BlankSearch'), 'BlankSearch');
 /** Only the page (NAV-03), and the search once its key is pressed. */
 export function BlankLayout() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  useShortcuts(isSignedIn);
   return (
     <>
       <Box
@@ -23,12 +24,9 @@ export function BlankLayout() {
         <Outlet />
       </Box>
       {isSignedIn ? (
-        <>
-          <SearchKeys />
-          <Suspense>
-            <BlankSearch />
-          </Suspense>
-        </>
+        <Suspense>
+          <BlankSearch />
+        </Suspense>
       ) : null}
     </>
   );

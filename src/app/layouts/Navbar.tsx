@@ -24,7 +24,7 @@ import { Logo } from '@/ui/basics/Logo';
 import { littleRoom } from '@/ui/basics/stickyBar';
 import { useBarHeight } from '@/ui/basics/useBarHeight';
 import { visuallyHidden } from '@/ui/basics/VisuallyHidden';
-import { SearchButton, SearchDialogs, SearchKeys } from '@/features/search';
+import { SearchButton, SearchDialogs, useShortcuts } from '@/features/search';
 import { AccountMenu } from './AccountMenu';
 import { AppearancePanel } from './AppearancePanel';
 import { MenuButton } from './MenuButton';
@@ -54,6 +54,7 @@ export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: N
   const { t } = useTranslation('common');
   const { navbarType, navbarBlur } = useAppSelector(selectLayout);
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  useShortcuts(isSignedIn);
   const isScrolledDown = useScrollTrigger();
   const isAway = navbarType === 'hidden' && isScrolledDown;
   return (
@@ -110,7 +111,6 @@ export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: N
               <>
                 <Box sx={{ width: { xs: 44, lg: 280 } }}>
                   <SearchButton fieldFrom="lg" />
-                  <SearchKeys />
                   <SearchDialogs />
                 </Box>
                 <NewsButton />

@@ -1,5 +1,7 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { useColorScheme } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
 import { useTranslation } from 'react-i18next';
 import { languages } from '@/api/schema/languages';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -7,7 +9,7 @@ import { changeLayout, selectLayout } from '@/store/layoutPreferences';
 import { Disclosure } from '@/ui/basics/Disclosure';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { useLanguage } from '@/ui/text/useLanguage';
-import { SingleKeysSwitch, Toggle } from '@/features/user';
+import { SingleKeysSwitch } from '@/features/search';
 
 const modes = ['light', 'dark', 'system'] as const;
 const navLayouts = ['vertical', 'horizontal'] as const;
@@ -79,5 +81,22 @@ function LayoutChoices() {
         />
       </Stack>
     </Stack>
+  );
+}
+
+interface ToggleProps {
+  label: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (on: boolean) => void;
+}
+
+function Toggle({ label, checked, disabled = false, onChange }: ToggleProps) {
+  return (
+    <FormControlLabel
+      label={label}
+      disabled={disabled}
+      control={<Switch checked={checked} onChange={(event) => onChange(event.target.checked)} />}
+    />
   );
 }

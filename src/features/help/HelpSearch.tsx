@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { indexEntries, search } from '@/domain/searchRanking';
+import { createSearch } from '@/domain/searchRanking';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
@@ -17,8 +17,8 @@ export function HelpSearch({ children }: { children: ReactNode }) {
   const { t } = useTranslation('help');
   const [text, setText] = useState('');
   const headOf = useArticleHeads();
-  const index = useMemo(() => indexEntries(articleEntries(headOf)), [headOf]);
-  const [found] = search(index, useDeferredValue(text));
+  const search = useMemo(() => createSearch(articleEntries(headOf)), [headOf]);
+  const [found] = search(useDeferredValue(text));
   const isTyped = text.trim() !== '';
   return (
     <>
@@ -29,7 +29,7 @@ export function HelpSearch({ children }: { children: ReactNode }) {
       {isTyped ? (
         found ? (
           <Card sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
-            <ArticleList names={found.hits.map(({ article }) => article)} />
+            <ArticleList names={found.results.map(({ article }) => article)} />
           </Card>
         ) : (
           <EmptyState

@@ -1,11 +1,26 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import type { Theme } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { KeyCap } from './KeyCap';
-import { searchKey } from './keys';
-import { openSearch } from './openedSearch';
+import { hasCommandKey } from '@/ui/basics/usePrinting';
+import { openSearch } from './useShortcuts';
+
+export const Kbd = styled('kbd')(({ theme }) => ({
+  ...theme.typography.caption,
+  padding: '0 6px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 4,
+  backgroundColor: theme.vars.palette.background.default,
+  color: theme.vars.palette.text.secondary,
+  whiteSpace: 'nowrap',
+}));
+
+/** Keys together with the command key, as this device's keyboard names it. */
+export function withCommand(t: TFunction<'search'>, ...keys: string[]): string {
+  return [hasCommandKey() ? '⌘' : t('keys.control'), ...keys].join(' ');
+}
 
 /** Looks like a field from the breakpoint `fieldFrom` on; below it, its icon stands alone. */
 export function SearchButton({ fieldFrom }: { fieldFrom: 'xs' | 'lg' }) {
@@ -19,13 +34,13 @@ export function SearchButton({ fieldFrom }: { fieldFrom: 'xs' | 'lg' }) {
       onClick={openSearch}
       sx={fieldLike(fieldFrom)}
     >
-      <SearchIcon fontSize="small" />
+      <SearchIcon />
       <Box component="span" aria-hidden sx={{ display: { xs: 'none', [fieldFrom]: 'inline' } }}>
         {t('open')}
       </Box>
       {/* A phone has no keys. */}
       <Box component="span" aria-hidden sx={{ display: { xs: 'none', lg: 'inline' }, marginInlineStart: 'auto' }}>
-        <KeyCap>{searchKey(t)}</KeyCap>
+        <Kbd>{withCommand(t, 'K')}</Kbd>
       </Box>
     </ButtonBase>
   );
@@ -37,7 +52,6 @@ const fieldLike = (from: 'xs' | 'lg') => (theme: Theme) =>
     minHeight: 44,
     gap: 1,
     borderRadius: 1,
-    color: 'text.secondary',
     typography: 'body2',
     '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 1 },
     [theme.breakpoints.up(from)]: {
@@ -46,6 +60,8 @@ const fieldLike = (from: 'xs' | 'lg') => (theme: Theme) =>
       justifyContent: 'flex-start',
       border: `1px solid ${theme.vars.palette.fieldEdge}`,
       bgcolor: 'background.paper',
+      color: 'text.secondary',
+      '& svg': { fontSize: '1.25rem' },
       '&:hover': { borderColor: 'text.secondary' },
     },
   }) as const;

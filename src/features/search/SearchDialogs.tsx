@@ -1,26 +1,24 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { useStoreValue } from '@/ui/basics/createExternalStore';
 import { useLogout } from '@/features/user';
-import { KeysDialog } from './KeysDialog';
-import { closeSearch, openKeys, useOpenedSearch } from './openedSearch';
+import { ShortcutsDialog } from './ShortcutsDialog';
+import { closeSearch, searchDialogStore } from './useShortcuts';
 
 const SearchDialog = lazyComponent(() => import('./SearchDialog'), 'SearchDialog');
 
 export function SearchDialogs() {
-  const opened = useOpenedSearch();
+  const { opened, searches } = useStoreValue(searchDialogStore, (state) => state);
   // The next layout or session begins closed.
   useEffect(() => closeSearch, []);
   const { logout, question } = useLogout();
-  const [hasSearched, setHasSearched] = useState(false);
-  if (opened === 'search' && !hasSearched) setHasSearched(true);
   return (
     <>
-      {hasSearched ? (
-        <Suspense>
-          <SearchDialog open={opened === 'search'} onClose={closeSearch} onKeys={openKeys} onLogout={logout} />
-        </Suspense>
-      ) : null}
-      <KeysDialog open={opened === 'keys'} onClose={closeSearch} />
+      {/* Opened again while it still fades out, it begins anew: with an empty field that has the focus. */}
+      <Suspense>
+        {searches > 0 ? <SearchDialog key={searches} open={opened === 'search'} onLogout={logout} /> : null}
+      </Suspense>
+      <ShortcutsDialog open={opened === 'shortcuts'} />
       {question}
     </>
   );

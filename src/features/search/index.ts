@@ -1,3 +1,4 @@
 export { SearchButton } from './SearchButton';
 export { SearchDialogs } from './SearchDialogs';
-export { SearchKeys } from './SearchKeys';
+export { SingleKeysSwitch } from './ShortcutsDialog';
+export { useShortcuts } from './useShortcuts';

@@ -1,104 +1,90 @@
 import { useAbility } from '@casl/react';
+import NewIcon from '@mui/icons-material/AddOutlined';
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
+import KeysIcon from '@mui/icons-material/KeyboardOutlined';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import ColoursIcon from '@mui/icons-material/PaletteOutlined';
+import InviteIcon from '@mui/icons-material/PersonAddAltOutlined';
+import PageIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import LanguageIcon from '@mui/icons-material/TranslateOutlined';
+import { useColorScheme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { languages } from '@/api/schema/languages';
 import type { AppAbility } from '@/domain/ability';
-import { inviteeName } from '@/domain/invitation';
+import { decide } from '@/routes/access';
 import { articleHref } from '@/routes/helpArticles';
-import { href } from '@/routes/href';
-import { searchablePages, type SearchablePage } from '@/routes/searchablePages';
-import { useAppSelector } from '@/store/hooks';
-import { editedAt, selectClaims } from '@/entities/claim/claimsSlice';
-import { selectInvitations } from '@/entities/invitation/endorsementsSlice';
-import { selectPosts } from '@/entities/post/postsSlice';
-import { selectProducts } from '@/entities/product/productsSlice';
-import { selectProfiles } from '@/entities/profile/profilesSlice';
+import { inviteHref } from '@/routes/href';
+import { useLocation } from '@/routes/navigation';
+import { searchablePages } from '@/routes/searchablePages';
+import { routeEntry } from '@/routes/table';
 import { articleEntries, useArticleHeads } from '@/features/help';
-import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
-import type { Entry } from './entry';
-import { useSearchActions } from './useSearchActions';
+import { useOwnEntries, type Entry } from './useOwnEntries';
+import { openShortcuts } from './useShortcuts';
 
-export function useSearchEntries(onKeys: () => void, onLogout: () => void): Entry[] {
+const modes = ['light', 'dark', 'system'] as const;
+
+export function useSearchEntries(onLogout: () => void) {
+  const { own, reads } = useOwnEntries();
   const pages = usePageEntries();
-  const own = useOwnEntries();
-  const actions = useSearchActions(onKeys, onLogout);
-  const articles = articleEntries(useArticleHeads()).map((entry) => ({
-    ...entry,
-    to: articleHref(entry.article),
-    source: { type: 'article' as const },
-  }));
-  // Of the actions, pages that create come first.
-  return [...own, ...pages, ...actions, ...articles];
-}
-
-function useOwnEntries(): Entry[] {
-  const { t } = useTranslation('search');
-  const profiles = useAppSelector(selectProfiles);
-  const claims = useAppSelector(selectClaims);
-  const invitations = useAppSelector(selectInvitations);
-  const posts = useAppSelector(selectPosts);
-  const products = useAppSelector(selectProducts);
-  const nameOf = useOwnProfileName();
-  return [
-    ...profiles.map((profile) => ({
-      key: `profile:${profile.id}`,
-      group: 'profile' as const,
-      name: nameOf(profile) || t('unnamed.profile'),
-      words: profile.title,
-      to: href('profile', { profileId: profile.id }),
-      source: { type: 'profile' as const, profile },
-    })),
-    ...claims.map((claim) => ({
-      key: `claim:${claim.id}`,
-      group: 'claim' as const,
-      name: claim.question || claim.topic || t('unnamed.claim'),
-      words: `${claim.topic} ${claim.short_answer_headline ?? ''} ${nameOf(claim.competence_profile)}`,
-      at: editedAt(claim),
-      to: href('claim', { claimId: claim.id }),
-      source: { type: 'claim' as const, claim },
-    })),
-    ...invitations.map((invitation) => ({
-      key: `invitation:${invitation.id}`,
-      group: 'invitation' as const,
-      name: inviteeName(invitation) || t('unnamed.invitation'),
-      to: href('verifyCompetence'),
-      handover: { invitationId: invitation.id },
-      source: { type: 'invitation' as const, invitation },
-    })),
-    ...posts.map((post) => ({
-      key: `post:${post.id}`,
-      group: 'post' as const,
-      name: post.title || t('unnamed.post'),
-      words: post.categories.map(({ name }) => name).join(' '),
-      to: href('editPost', { postId: post.id }),
-      source: { type: 'post' as const, post },
-    })),
-    ...products.map((product) => ({
-      key: `product:${product.id}`,
-      group: 'product' as const,
-      name: product.name,
-      words: [product.definition, ...product.tags].join(' '),
-      to: href('customerProducts', undefined, { edit: product.id }),
-      source: { type: 'product' as const, product },
-    })),
+  const actions = useActionEntries(onLogout);
+  const articles = articleEntries(useArticleHeads());
+  const entries: Entry[] = [
+    ...own,
+    // Of the actions, pages that create come first.
+    ...pages,
+    ...actions,
+    ...articles.map((entry) => ({ ...entry, Icon: HelpIcon, to: articleHref(entry.article) })),
   ];
+  return { entries, reads };
 }
 
 /** Pages in the menu come first; those that create something are listed among the actions. */
 function usePageEntries(): Entry[] {
   // For the example's title.
-  const { t } = useTranslation(['common', 'examples']);
+  const { t } = useTranslation(['common', 'examples', 'search']);
   const ability = useAbility<AppAbility>();
-  const inMenu = (page: SearchablePage) => Number(page.menuLabel !== null);
+  const { pathname, search } = useLocation();
   const pages = searchablePages({ isSignedIn: true, ability });
   return pages
-    .toSorted((one, other) => inMenu(other) - inMenu(one))
-    .map((page) => ({
-      key: `page:${page.to}`,
-      group: page.creates ? ('action' as const) : ('page' as const),
-      name: t(page.title as 'page.claims'),
-      words: [page.menuLabel, page.section && `menuSection.${page.section}`]
-        .map((text) => (text ? t(text as 'menu.nuggets') : ''))
-        .join(' '),
-      to: page.to,
-      source: { type: 'page' as const, page },
-    }));
+    .toSorted((a, b) => Number(b.menuLabel !== null) - Number(a.menuLabel !== null))
+    .map(({ to, title, menuLabel, section, creates }) => {
+      const sectionName = section ? t(`menuSection.${section as 'claims'}`) : '';
+      return {
+        key: `page:${to}`,
+        group: creates ? ('action' as const) : ('page' as const),
+        Icon: creates ? NewIcon : PageIcon,
+        name: t(title as 'page.claims'),
+        words: `${menuLabel ? t(menuLabel as 'menu.nuggets') : ''} ${sectionName}`,
+        status: () => (to === pathname + search ? t('search:state.here') : creates ? '' : sectionName),
+        to,
+      };
+    });
+}
+
+function useActionEntries(onLogout: () => void): Entry[] {
+  const { t, i18n } = useTranslation(['search', 'common']);
+  const { mode = 'light', setMode } = useColorScheme();
+  const ability = useAbility<AppAbility>();
+  const canInvite = decide(routeEntry('verifyCompetence'), { isSignedIn: true, ability }) === 'allow';
+  const otherModes = modes.filter((value) => value !== mode);
+  const otherLanguages = languages.filter((value) => value !== i18n.language);
+  const actions: Omit<Entry, 'group'>[] = [
+    ...(canInvite ? [{ key: 'action:invite', name: t('action.invite'), Icon: InviteIcon, to: inviteHref }] : []),
+    ...otherModes.map((value) => ({
+      key: `action:${value}`,
+      name: t('action.mode', { mode: t(`common:mode.${value}`) }),
+      words: t('common:appearance.title'),
+      Icon: ColoursIcon,
+      run: () => setMode(value),
+    })),
+    ...otherLanguages.map((value) => ({
+      key: `action:${value}`,
+      name: t('action.language', { language: t(`common:language.${value}`) }),
+      Icon: LanguageIcon,
+      run: () => i18n.changeLanguage(value),
+    })),
+    { key: 'action:keys', name: t('keys.title'), Icon: KeysIcon, run: openShortcuts },
+    { key: 'action:logout', name: t('common:menu.logout'), Icon: LogoutIcon, run: onLogout },
+  ];
+  return actions.map((action) => ({ ...action, group: 'action' }));
 }

@@ -1,3 +1,2 @@
-export { SingleKeysSwitch, Toggle } from './SingleKeysSwitch';
 export { useLogout } from './useLogout';
 export { UserDetailsAlert, useIsExpert, useUserDetails } from './UserDetailsAlert';
