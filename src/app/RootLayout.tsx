@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isRecord } from '@/api/schema/wireTypes';
 import { readStored, removeStored } from '@/platform/clientStorage';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn, selectIsSignedOut, selectLastEnd } from '@/store/session';
@@ -11,10 +12,11 @@ import { useFocusFallback } from './useFocusFallback';
 import { useHead } from './useHead';
 
 export function RootLayout() {
-  const { pathname } = useLocation();
+  const { pathname, state }: { pathname: string; state: unknown } = useLocation();
   useHead();
-  // Screen readers read the new page's h1, and the keyboard starts there (quality, section 5).
-  useFocusHeadingOnChange(pathname);
+  // Screen readers read the new page's h1, and the keyboard starts there (quality, section 5). A filter with an address
+  // of its own keeps the focus.
+  useFocusHeadingOnChange(pathname, isRecord(state) && state['keepsFocus'] === true);
   useFocusFallback();
   useScrollAfterReload();
   useNoScrollPositionsAfterLogout();

@@ -79,8 +79,6 @@ export const loaders: Loaders = {
     return [fetchSubscription(), fetchVouchers()];
   },
   verifyCompetence: readInvitations,
-  familyAndFriends: readInvitations,
-  colleagues: readInvitations,
-  customers: readInvitations,
+  people: readInvitations,
   humanGraph: (args) => [...readInvitations(args), fetchProfiles({ query: { lang: args.language } })],
 };

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { languages } from '../api/schema/languages.ts';
 import type { FirstVisit, FirstVisits } from '../app/firstVisit.ts';
-import type { InvitationGroup } from '../domain/invitationGroup.ts';
 import { localeText } from './localeText.ts';
 import { pageOf, routeEntry, routes, type RouteName } from '../routes/table.ts';
 
@@ -31,6 +30,8 @@ const earlyReads: Partial<Record<RouteName, { operationId: string; heading: stri
   personalVerification: { operationId: 'endorsements/getPersonalInvitation', heading: 'verification:ask' },
 };
 
+const people = { title: 'endorsements:people.title', intro: ['endorsements:people.intro'] };
+
 /** Text keys under the h1, where the address tells them; with a session also of the h1. */
 const heads: Partial<Record<RouteName, { title?: string; intro: string[] }>> = {
   login: { intro: ['auth:guest.sentence'] },
@@ -41,16 +42,12 @@ const heads: Partial<Record<RouteName, { title?: string; intro: string[] }>> = {
   allPosts: { title: 'common:page.allPosts', intro: ['discussion:feed.intro'] },
   myPosts: { title: 'common:page.myPosts', intro: ['ownPosts:list.intro'] },
   verifyCompetence: { title: 'endorsements:title', intro: ['endorsements:intro'] },
-  familyAndFriends: ofGroup('familyAndFriends', 'family'),
-  colleagues: ofGroup('colleagues', 'colleagues'),
-  customers: ofGroup('customers', 'customers'),
+  familyAndFriends: people,
+  colleagues: people,
+  customers: people,
   pricing: { title: 'common:page.pricing', intro: ['plans:intro'] },
   humanGraph: { title: 'common:menu.humanGraph', intro: ['humanGraph:intro'] },
 };
-
-function ofGroup(route: RouteName, group: InvitationGroup) {
-  return { title: `common:menu.${route}`, intro: [`endorsements:group.intro.${group}`, 'endorsements:group.onDevice'] };
-}
 
 interface OpenApi {
   paths: Record<string, { get?: { operationId: string } }>;

@@ -17,7 +17,7 @@ interface InvitationFacts extends Answer {
 export const expiringDays = 7;
 
 function deliveredStatus({ status }: Answer): InvitationStatus | undefined {
-  return statuses.find((known) => known === status);
+  return statuses.find((option) => option === status);
 }
 
 /** The delivered status knows more than the flag (D-47). */
@@ -64,7 +64,7 @@ export function filtersOf(invitation: InvitationFacts, now: number): InvitationF
 export function expiringInvitations<T extends InvitationFacts>(invitations: readonly T[], now: number): T[] {
   return invitations
     .filter((invitation) => filtersOf(invitation, now).includes('expiring'))
-    .toSorted((one, other) => one.expired_at.localeCompare(other.expired_at));
+    .toSorted((a, b) => a.expired_at.localeCompare(b.expired_at));
 }
 
 /** 0 on the last day; null where no readable day is delivered, or a past one. */
@@ -108,8 +108,8 @@ export function profileToken(profile: { id: string; verification_url: string }):
 
 function tokenOf(address: string, shape: RegExp): string {
   try {
-    const found = shape.exec(new URL(address, 'https://localhost').pathname)?.[1];
-    return found ? decodeURIComponent(found) : '';
+    const match = shape.exec(new URL(address, 'https://localhost').pathname)?.[1];
+    return match ? decodeURIComponent(match) : '';
   } catch {
     return '';
   }

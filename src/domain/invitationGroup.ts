@@ -4,6 +4,10 @@ import { inviteeName, invitationStatus, type InvitationStatus } from './invitati
 export const invitationGroups = ['family', 'colleagues', 'customers'] as const;
 export type InvitationGroup = (typeof invitationGroups)[number];
 
+/** How an invited person is addressed: Sie or Du. */
+export const tones = ['formal', 'informal'] as const;
+export type Tone = (typeof tones)[number];
+
 /** Ways to begin the message of an invitation. */
 export const starters = ['project', 'colleague', 'client', 'family'] as const;
 export type Starter = (typeof starters)[number];
@@ -23,26 +27,15 @@ export function starterOfGroup(group: InvitationGroup): Starter | undefined {
   return starters.find((starter) => starterGroups[starter] === group);
 }
 
-type Person = Parameters<typeof invitationStatus>[0] & Parameters<typeof inviteeName>[0] & { id: string };
+type Person = Parameters<typeof invitationStatus>[0] & Parameters<typeof inviteeName>[0];
 
 const places: Record<InvitationStatus, number> = { checked: 0, pending: 1, expired: 2 };
 
-/** Open before expired, else in the server's order. A general invitation is for no person. */
-export function peopleOfGroup<T extends Person>(
-  invitations: readonly T[],
-  group: InvitationGroup,
-  groupOf: (invitationId: string) => InvitationGroup | null,
-  now: number,
-) {
-  const people = invitations
+/** Confirmed before open before expired, else in the server's order. A link without a name is for no person. */
+export function invitedPeople<T extends Person>(invitations: readonly T[], now: number): T[] {
+  return invitations
     .filter((invitation) => inviteeName(invitation) !== '')
-    .map((person) => ({ person, status: invitationStatus(person, now), group: groupOf(person.id) }))
-    .toSorted((one, other) => places[one.status] - places[other.status]);
-  const those = (matches: (found: (typeof people)[number]) => boolean) =>
-    people.filter(matches).map(({ person }) => person);
-  return {
-    confirmed: those((found) => found.group === group && found.status === 'checked'),
-    asked: those((found) => found.group === group && found.status !== 'checked'),
-    ungrouped: those((found) => found.group === null),
-  };
+    .map((person) => ({ person, place: places[invitationStatus(person, now)] }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ person }) => person);
 }

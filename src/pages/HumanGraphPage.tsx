@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { HumanGraphOverview, InviteButton } from '@/features/invitations';
-import { useInvitationPanel } from './useInvitationPanel';
+import { HumanGraphOverview, InviteButton, useInvitationPanel } from '@/features/invitations';
 
 export default function HumanGraphPage() {
   const { t } = useTranslation(['humanGraph', 'common']);

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { InvitationOverview, InviteButton } from '@/features/invitations';
+import { InvitationOverview, InviteButton, useInvitationPanel } from '@/features/invitations';
 import { GameButton } from '@/features/occupation-game';
-import { useInvitationPanel } from './useInvitationPanel';
 
 export default function VerifyCompetencePage() {
   const { t } = useTranslation('endorsements');

@@ -311,6 +311,7 @@ export const routes = {
     title: 'common:menu.familyAndFriends',
     access: signedIn('Recommendation'),
     texts: ['endorsements', 'editing', 'lists', 'sharing'],
+    page: 'people',
     menu: { section: 'recommendations', order: 1, icon: 'group' },
   },
   colleagues: {
@@ -318,6 +319,7 @@ export const routes = {
     title: 'common:menu.colleagues',
     access: signedIn('Recommendation'),
     texts: ['endorsements', 'editing', 'lists', 'sharing'],
+    page: 'people',
     menu: { section: 'recommendations', order: 2, icon: 'diversity' },
   },
   customers: {
@@ -325,6 +327,7 @@ export const routes = {
     title: 'common:menu.customers',
     access: signedIn('Recommendation'),
     texts: ['endorsements', 'editing', 'lists', 'sharing'],
+    page: 'people',
     menu: { section: 'recommendations', order: 3, icon: 'handshake' },
   },
   humanGraph: {

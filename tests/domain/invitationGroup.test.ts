@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  groupOfStarter,
-  invitationGroups,
-  peopleOfGroup,
-  starterOfGroup,
-  type InvitationGroup,
-} from '@/domain/invitationGroup';
+import { groupOfStarter, invitationGroups, invitedPeople, starterOfGroup } from '@/domain/invitationGroup';
 
 const now = Date.parse('2026-06-15T10:00:00Z');
 const person = (id: string, facts: Partial<{ accepted: boolean; expired_at: string; status: string }> = {}) => ({
@@ -17,35 +11,19 @@ const person = (id: string, facts: Partial<{ accepted: boolean; expired_at: stri
   ...facts,
 });
 
-describe('the people of a group (D-74)', () => {
-  const general = { ...person('everybody'), firstname: '', lastname: '' };
+describe('the people invited by name (D-74)', () => {
   const people = [
     person('expired', { expired_at: '2026-06-01' }),
     person('asked'),
     person('confirmed', { accepted: true }),
+    { ...person('everybody'), firstname: '', lastname: '' },
     person('alsoConfirmed', { status: 'checked' }),
-    person('elsewhere'),
-    person('nowhere'),
-    general,
+    person('alsoAsked'),
   ];
-  const groups: Record<string, InvitationGroup> = {
-    expired: 'colleagues',
-    asked: 'colleagues',
-    confirmed: 'colleagues',
-    alsoConfirmed: 'colleagues',
-    elsewhere: 'family',
-    everybody: 'colleagues',
-  };
-  const found = peopleOfGroup(people, 'colleagues', (id) => groups[id] ?? null, now);
-  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
-  it('are those who confirmed and those who are asked, the open ones first', () => {
-    expect(ids(found.confirmed)).toEqual(['confirmed', 'alsoConfirmed']);
-    expect(ids(found.asked)).toEqual(['asked', 'expired']);
-  });
-
-  it('stand apart from those in no group; an invitation without a name is for no person', () => {
-    expect(ids(found.ungrouped)).toEqual(['nowhere']);
+  it('are those who confirmed, then the open and the expired ones; a link without a name is for no person', () => {
+    const ids = invitedPeople(people, now).map(({ id }) => id);
+    expect(ids).toEqual(['confirmed', 'alsoConfirmed', 'asked', 'alsoAsked', 'expired']);
   });
 });
 

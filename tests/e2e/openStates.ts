@@ -739,11 +739,22 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & {
     as: 'expert',
     path: href('customers'),
     change: async (page, language) => {
-      const group = text(language, 'common:menu.customers');
       for (const name of ['Georg Baumann', 'Petra Lindner', 'Ute Sander']) {
-        await button('endorsements:group.chooseOne', { group, name })(page, language).click();
+        const group = page.getByRole('combobox', { name: text(language, 'endorsements:people.groupOf', { name }) });
+        await group.focus();
+        await group.selectOption('customers');
       }
-      return page.getByRole('main').getByRole('heading', { level: 2 }).first();
+      return page.getByRole('heading', { name: text(language, 'endorsements:people.ungrouped') });
+    },
+  },
+  {
+    name: 'recommendations: several chosen',
+    as: 'expert',
+    path: href('familyAndFriends', undefined, { group: 'all' }),
+    change: async (page, language) => {
+      await button('endorsements:choose.start')(page, language).click();
+      await button('lists:choose.all')(page, language).click();
+      return button('lists:choose.none')(page, language);
     },
   },
   {

@@ -111,9 +111,11 @@ const samples: Record<PageName, readonly Sample[]> = {
     newcomer(href('newClaim')),
   ],
   verifyCompetence: [expert(href('verifyCompetence')), newcomer(href('verifyCompetence'))],
-  familyAndFriends: [expert(href('familyAndFriends')), newcomer(href('familyAndFriends'))],
-  colleagues: [expert(href('colleagues'))],
-  customers: [expert(href('customers'))],
+  people: [
+    expert(href('customers')),
+    expert(href('familyAndFriends', undefined, { group: 'all' }), 'everybody'),
+    newcomer(href('familyAndFriends')),
+  ],
   humanGraph: [
     expert(href('humanGraph')),
     expert(href('humanGraph', undefined, { view: 'graph', node: `profile-${seeded.profile}` }), 'drawn on a phone'),

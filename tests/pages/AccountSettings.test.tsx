@@ -255,13 +255,13 @@ describe('what this device keeps (D-74)', () => {
 
   it('holds the groups of people, who have none afterwards', async () => {
     const { user, router, store } = await render('/recommendations/customers', { as: 'expert' });
-    await user.click(await screen.findByRole('button', { name: 'Kunden: Petra Lindner' }));
-    expect(await screen.findByRole('list', { name: /ist gefragt$/ })).toHaveTextContent('Petra Lindner');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Gruppe von Petra Lindner' }), 'Kunden');
+    expect(await screen.findByRole('list', { name: 'Kunden' })).toHaveTextContent('Petra Lindner');
     await act(() => router.navigate('/user?section=data'));
     await user.click(await deleteButton(/^Löschen Die Gruppe von 1 Person$/));
     expect(await confirm(user, 'Löschen')).toContain('Die Einladungen bleiben.');
     await act(() => router.navigate('/recommendations/customers'));
-    expect(await screen.findByText('Noch niemand in dieser Gruppe')).toBeVisible();
+    expect(await screen.findByText('Noch niemand in dieser Gruppe.')).toBeVisible();
     expect(readStored('invitationGroups', selectUser(store.getState())?.id)).toBeNull();
   });
 

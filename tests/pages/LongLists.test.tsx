@@ -60,7 +60,7 @@ describe(`${many} entries`, () => {
   it('of verification links', async () => {
     addProfiles();
     const { user } = await render('/verify-competence', { as: 'expert' });
-    await user.click(await screen.findByRole('button', { name: 'Ihr offener Bestätigungslink' }));
+    await user.click(await screen.findByText('Ihr offener Bestätigungslink'));
     const published = mocks.world.table('profiles').where((row) => isOfExpert(row) && row.public);
     const [, second] = await drawnRows('Ihr offener Bestätigungslink', published.length);
     expect(await within(second as HTMLElement).findByRole('link')).toBeVisible();

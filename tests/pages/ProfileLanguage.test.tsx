@@ -141,8 +141,8 @@ describe('the language of a profile (D-63)', () => {
     );
 
     await act(() => router.navigate('/verify-competence'));
-    await user.click(await screen.findByRole('button', { name: 'Your open confirmation link' }));
-    const [link] = await screen.findAllByRole('heading', { level: 3, name: /^Elektroingenieurin/ });
+    await user.click(await screen.findByText('Your open confirmation link'));
+    const [link] = await screen.findAllByRole('heading', { level: 2, name: /^Elektroingenieurin/ });
     expect(link).toHaveAttribute('lang', 'de');
     expect(within(link?.parentElement as HTMLElement).getAllByText(note)).toHaveLength(1);
 

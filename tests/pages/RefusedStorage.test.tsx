@@ -99,11 +99,11 @@ describe('a browser that refuses to keep anything', () => {
 
   it('does not keep a group, and the notice of the move says so', async () => {
     const { user } = await render('/recommendations/customers', { as: 'expert' });
-    expect(await screen.findByText(/Die Gruppen bleiben auf diesem Gerät/)).toBeVisible();
+    expect(await screen.findByText('Nur auf diesem Gerät.')).toBeVisible();
     refuseWrites();
-    await user.click(await screen.findByRole('button', { name: 'Kunden: Ute Sander' }));
-    expect(await screen.findByText(/^Ute Sander gehört jetzt zu „Kunden“/)).toHaveTextContent(notKept);
-    await waitFor(() => expect(screen.queryByText(/Die Gruppen bleiben auf diesem Gerät/)).toBeNull());
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Gruppe von Ute Sander' }), 'Kunden');
+    expect(await screen.findByText(/^Ute Sander: jetzt in „Kunden“/)).toHaveTextContent(notKept);
+    await waitFor(() => expect(screen.queryByText('Nur auf diesem Gerät.')).toBeNull());
   });
 
   it('has the address of an invitation that asks for a sign-in taken along to it', async () => {

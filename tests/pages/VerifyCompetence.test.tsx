@@ -38,16 +38,17 @@ async function openCreation() {
 
 async function openLinks() {
   const view = await open();
-  await view.user.click(await screen.findByRole('button', { name: 'Ihr offener Bestätigungslink' }));
+  await view.user.click(await screen.findByText('Ihr offener Bestätigungslink'));
   return { ...view, links: within(await screen.findByRole('region', { name: 'Ihr offener Bestätigungslink' })) };
 }
 
 describe('one’s own verification links (VER-01)', () => {
   it('are folded until they are asked for', async () => {
     const { user, links } = await openLinks();
-    expect(await links.findAllByRole('link', { name: /personal\/verification/ })).not.toHaveLength(0);
-    await user.click(await links.findByRole('button', { name: 'Ihr offener Bestätigungslink' }));
-    expect(links.queryByRole('link')).toBeNull();
+    const [first] = await links.findAllByRole('link', { name: /personal\/verification/ });
+    expect(first).toBeVisible();
+    await user.click(await links.findByText('Ihr offener Bestätigungslink'));
+    expect(first).not.toBeVisible();
   });
 
   it('stand on this origin, with count and words beside the mark', async () => {
@@ -86,35 +87,28 @@ describe('one’s own verification links (VER-01)', () => {
   });
 });
 
-describe('the people who confirmed', () => {
-  it('stand first, with what they confirmed, and lead to the details', async () => {
-    const { user } = await open();
-    const people = within(await screen.findByRole('region', { name: '12 Bestätigungen' }));
-    expect(await people.findByText(/Photovoltaikanlagen planen.* und 5 weitere Punkte/)).toBeVisible();
-    await user.click(await people.findByRole('button', { name: 'Was Georg Baumann bestätigt hat' }));
-    expect(await drawer('Georg Baumann')).toBeVisible();
+describe('the page of confirmations', () => {
+  it.each(['de', 'en'] as const)('has at most 70 words besides the invitations (%s)', async (language) => {
+    const { container } = await open('expert', language);
+    const main = container.querySelector('main')!;
+    main.querySelector('ul')?.remove();
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const words: string[] = [];
+    while (texts.nextNode()) words.push(...(texts.currentNode.textContent?.match(/\p{L}[\p{L}.@-]*/gu) ?? []));
+    expect(words.length, words.join(' ')).toBeLessThanOrEqual(70);
   });
 
-  it('are not mentioned where there are none', async () => {
-    const { world } = mocks;
-    for (const { id } of world.table('invitations').where(({ accepted }) => accepted)) {
-      world.table('invitations').remove(id);
-    }
-    await open();
-    expect(screen.queryByRole('heading', { name: /^\d+ Bestätigung|^Wer bestätigt hat/ })).toBeNull();
+  it('leads to a new profile where there is none (VER-04)', async () => {
+    await open('new');
+    const create = await screen.findByRole('link', { name: 'Neues Kompetenzprofil anlegen' });
+    expect(create).toHaveAttribute('href', '/competence/new-profile');
   });
 });
 
 describe('the list of invitations (VER-02)', () => {
   it('has the open ones first, then the expired, then the confirmed, each with its next step', async () => {
     await open();
-    expect(rowNames()).toEqual([
-      'Petra Lindner',
-      'Allgemeine Einladung',
-      'Malte Friedrich',
-      'Ute Sander',
-      'Georg Baumann',
-    ]);
+    expect(rowNames()).toEqual(['Petra Lindner', 'Link ohne Namen', 'Malte Friedrich', 'Ute Sander', 'Georg Baumann']);
     expect(screen.getAllByText('Verfügbar')).toHaveLength(3);
     expect(await screen.findByRole('button', { name: 'Einladung für Petra Lindner teilen' })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Malte Friedrich erinnern' })).toBeVisible();
@@ -123,7 +117,7 @@ describe('the list of invitations (VER-02)', () => {
 
   it('says until when an answer is waited for, and as many points as the details list', async () => {
     const { user } = await open();
-    expect(await screen.findByText(/^Wartet auf Antwort, läuft in 3 Tagen ab/)).toBeVisible();
+    expect(await screen.findByText(/^Läuft in 3 Tagen ab/)).toBeVisible();
     expect(await screen.findByText(/^Abgelaufen am /)).toBeVisible();
     expect(await screen.findByText(/^8 Punkte bestätigt/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Details zur Einladung für Georg Baumann' }));
@@ -183,8 +177,8 @@ describe('the list of invitations (VER-02)', () => {
     await open();
     expect(rowNames()).toEqual(['Frist Muster', 'Zurück Muster', 'Neu Muster', 'Ja Muster']);
     const rowOf = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li');
-    expect(rowOf('Frist Muster')).toHaveTextContent(/VerfügbarWartet auf Antwort(?!, läuft)/);
-    expect(rowOf('Zurück Muster')).toHaveTextContent(/AbgelaufenAbgelaufen(?! am)/);
+    expect(rowOf('Frist Muster')).toHaveTextContent(/Verfügbar(?!.*[Ll]äuft)/);
+    expect(rowOf('Zurück Muster')).toHaveTextContent(/Abgelaufen(?!.*Abgelaufen am)/);
     expect(rowOf('Neu Muster')).toHaveTextContent(/Abgelaufen am/);
   });
 
@@ -237,8 +231,8 @@ describe('the list of invitations (VER-02)', () => {
 
   it('has the name that is seen in the name of a general one, too (WCAG 2.5.3)', async () => {
     await open();
-    const rows = await screen.findAllByRole('button', { name: /^Allgemeine Einladung/ });
-    expect(rows.some(({ textContent }) => textContent === 'Allgemeine Einladung')).toBe(true);
+    const rows = await screen.findAllByRole('button', { name: /^Link ohne Namen/ });
+    expect(rows.some(({ textContent }) => textContent === 'Link ohne Namen')).toBe(true);
   });
 
   it('names a confirmed occupation in the expert’s own form', async () => {
@@ -510,8 +504,8 @@ describe('sharing an invitation (D-60)', () => {
 
   it('greets nobody by name where the invitation has none (D-68)', async () => {
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Allgemeine Einladung teilen' }));
-    const sheet = await drawer('Allgemeine Einladung teilen');
+    await user.click(await screen.findByRole('button', { name: 'Link ohne Namen teilen' }));
+    const sheet = await drawer('Link ohne Namen teilen');
     const message = await within(sheet).findByLabelText<HTMLTextAreaElement>('Nachricht');
     expect(message.value).toMatch(/^Guten Tag,\n/);
   });
@@ -556,6 +550,18 @@ describe('sharing an invitation (D-60)', () => {
     expect(within(sheet).queryByRole('link', { name: 'LinkedIn' })).toBeNull();
   });
 
+  it('asks for the form of address where the form has not, and only there', async () => {
+    const { user, sheet } = await share();
+    expect(await within(sheet).findByRole('group', { name: 'Anrede' })).toBeVisible();
+    await user.click(await within(sheet).findByRole('button', { name: 'Du' }));
+    expect(await within(sheet).findByRole('button', { name: 'Sie' })).toBeVisible();
+    await user.click(await within(sheet).findByRole('button', { name: 'Schließen' }));
+    await user.click(await screen.findByRole('button', { name: 'Einladung für Petra Lindner teilen' }));
+    const again = await drawer('Einladung für Petra Lindner teilen');
+    expect((await within(again).findByLabelText<HTMLTextAreaElement>('Nachricht')).value).toMatch(/^Hallo Petra,/);
+    expect(within(again).queryByRole('group', { name: 'Anrede' })).toBeNull();
+  });
+
   it('reminds with other words', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Malte Friedrich erinnern' }));
@@ -597,7 +603,7 @@ describe('renewing an expired invitation', () => {
 
   it('keeps the form of address', async () => {
     const expired = mocks.world.table('invitations').find(({ token }) => token === invitationTokens.expired);
-    writeStored('tones', 'informal', `${expired?.account_id}.${expired?.id}`);
+    writeStored('tones', { [String(expired?.id)]: 'informal' }, String(expired?.account_id));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Einladung für Ute Sander erneuern' }));
     const dialog = await drawer('Einladung für Ute Sander erneuern?');

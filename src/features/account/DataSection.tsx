@@ -30,7 +30,7 @@ const types = [...new Set(Object.values(typeOf))];
 const entriesOf = (type: KeptType) => (Object.keys(typeOf) as OwnEntry[]).filter((entry) => typeOf[entry] === type);
 
 /** Kept in one record, with a key for each. */
-const records: readonly OwnEntry[] = ['invitationGroups', 'lostWrites', 'reportedComments'];
+const records: readonly OwnEntry[] = ['invitationGroups', 'reminders', 'tones', 'lostWrites', 'reportedComments'];
 
 function countKept(userId: string) {
   const stored = storedOf(userId);

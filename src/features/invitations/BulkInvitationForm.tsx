@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FailureType } from '@/api/client/failure';
+import type { ApiFailure, FailureType } from '@/api/client/failure';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { LongText } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
@@ -9,20 +9,27 @@ import { matchesInput } from '@/domain/matchesInput';
 import { inviteeName, namesText, parseNames } from '@/domain/invitation';
 import type { WithoutSent } from '@/domain/isAllSent';
 import { removeDraft, writeDraft } from '@/platform/drafts';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
+import { markShared } from '@/entities/invitation/invitationPreferences';
 import { invite, readCreated, type Invitee, type InviteResult } from '@/entities/invitation/invite';
+import { BusyButton } from '@/ui/basics/BusyButton';
+import { CopyButton } from '@/ui/basics/CopyButton';
+import { CopyIconButton } from '@/ui/basics/CopyIconButton';
 import { DrawerFoot } from '@/ui/basics/DrawerFoot';
 import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
-import { useBulk } from '@/ui/bulk/useBulk';
-import { BulkSummary, type BulkInvitation } from './BulkSummary';
+import { BulkResults } from '@/ui/bulk/BulkResults';
+import { useBulk, type BulkEntry } from '@/ui/bulk/useBulk';
+import { addressLines, invitationAddress } from './address';
 import { MessageField, type MessageFieldProps } from './MessageField';
 import { ProfileChoice } from './ProfileChoice';
 import { profilesField, useInviteFailure } from './useInviteFailure';
 
 /** Failures that do not depend on the name. */
 const hopeless = new Set<FailureType>(['unauthorized', 'forbidden', 'network', 'tooMany', 'aborted']);
+
+type BulkInvitation = BulkEntry<Invitee, InviteResult>;
 
 function exists({ result }: BulkInvitation): boolean {
   return result?.step === 'done' || result?.step === 'read';
@@ -57,17 +64,17 @@ function useKeptNames(entries: readonly BulkInvitation[] | null): void {
   }, [entries, userId]);
 }
 
-interface BulkInvitationFormProps {
+/** Of one person or of many. */
+export interface InvitationFormProps {
   message: Omit<MessageFieldProps, 'help'>;
   content: string;
   /** Called with the message of a draft. */
   onRestored: (content: string) => void;
   onInvited: (invitation: Invitation) => void;
-  onShared: (invitationId: string) => void;
 }
 
 /** Invites many people: one call per pasted name, one after the other, and a summary (ux no. 12). */
-export function BulkInvitationForm({ message, content, onRestored, onInvited, onShared }: BulkInvitationFormProps) {
+export function BulkInvitationForm({ message, content, onRestored, onInvited }: InvitationFormProps) {
   const { t } = useTranslation('endorsements');
   const describe = useInviteFailure();
   const { entries, isPending, start, retry } = useBulk<Invitee, InviteResult>({
@@ -85,7 +92,7 @@ export function BulkInvitationForm({ message, content, onRestored, onInvited, on
   useKeptNames(entries);
 
   if (entries?.some(exists)) {
-    return <BulkSummary entries={entries} isPending={isPending} onRetry={retry} onShared={onShared} />;
+    return <BulkSummary entries={entries} isPending={isPending} onRetry={retry} />;
   }
   return (
     <Form
@@ -120,4 +127,63 @@ export function BulkInvitationForm({ message, content, onRestored, onInvited, on
       </DrawerFoot>
     </Form>
   );
+}
+
+interface BulkSummaryProps {
+  entries: readonly BulkInvitation[];
+  isPending: boolean;
+  /** Tries again what did not work, and nothing else. */
+  onRetry: () => void;
+}
+
+function BulkSummary({ entries, isPending, onRetry }: BulkSummaryProps) {
+  const { t } = useTranslation('endorsements');
+  const dispatch = useAppDispatch();
+  const describe = useInviteFailure();
+  const invitations = entries.flatMap(({ result }) => (result?.step === 'done' ? [result.invitation] : []));
+  const done = invitations.length;
+  return (
+    <>
+      <BulkResults
+        progress={t('bulk.progress', { done, count: entries.length })}
+        label={t('bulk.summary')}
+        rows={entries.map(({ item, result }) => {
+          const name = inviteeName(item);
+          if (result === null) return { name, state: t('bulk.waiting'), failure: null };
+          if (result.step !== 'done') return { name, state: null, failure: reasonOf(describe(result)) };
+          const address = invitationAddress(result.invitation);
+          const copy = (
+            <CopyIconButton
+              text={address}
+              what={t('bulk.addressOf', { name })}
+              onCopied={() => dispatch(markShared([result.invitation.id]))}
+            />
+          );
+          return { name, state: address.replace(/^https?:\/\//, ''), action: copy, failure: null };
+        })}
+      />
+      {done > 1 || done < entries.length ? (
+        <DrawerFoot>
+          {done > 1 ? (
+            <CopyButton
+              text={addressLines(invitations, t('row.noName'))}
+              onCopied={() => dispatch(markShared(invitations.map(({ id }) => id)))}
+              what={t('bulk.allAddresses')}
+              label={t('bulk.copyAll')}
+              variant="outlined"
+            />
+          ) : null}
+          {done < entries.length ? (
+            <BusyButton variant="contained" busy={isPending} onClick={onRetry}>
+              {t('bulk.retry', { count: entries.length - done })}
+            </BusyButton>
+          ) : null}
+        </DrawerFoot>
+      ) : null}
+    </>
+  );
+}
+
+function reasonOf({ message, fields }: ApiFailure): string {
+  return [message, ...Object.values(fields ?? {})].filter(Boolean).join(' ');
 }

@@ -1,54 +1,64 @@
-import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Invitation } from '@/api/endpoints/endorsements';
-import { groupOfStarter, starterOfGroup, type InvitationGroup, type Starter } from '@/domain/invitationGroup';
-import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { InvitationInput, type Invitation } from '@/api/endpoints/endorsements';
+import { z } from '@/api/schema/zod';
+import { draftKey } from '@/domain/draftKey';
+import {
+  groupOfStarter,
+  starterOfGroup,
+  type InvitationGroup,
+  type Starter,
+  type Tone,
+} from '@/domain/invitationGroup';
+import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import {
   fetchInvitableProfiles,
   selectInvitable,
   selectInvitableRequest,
 } from '@/entities/invitation/endorsementsSlice';
+import { savePreferences } from '@/entities/invitation/invitationPreferences';
+import { invite, readCreated } from '@/entities/invitation/invite';
+import { DrawerFoot } from '@/ui/basics/DrawerFoot';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
-import { BulkInvitationForm } from './BulkInvitationForm';
-import { InvitationForm } from './InvitationForm';
+import { Field } from '@/ui/form/Field';
+import { Form, SubmitButton } from '@/ui/form/Form';
+import { BulkInvitationForm, type InvitationFormProps } from './BulkInvitationForm';
+import { MessageField, ToneChoice, useStarters } from './MessageField';
 import { NoPublishedProfile } from './NoPublishedProfile';
-import { ToneChoice } from './MessageField';
-import type { InvitationNotes, Tone } from './invitationNotes';
-import type { KnownInvitee } from './invitee';
-import { useStarters } from './useStarters';
+import { ProfileChoice } from './ProfileChoice';
+import type { KnownInvitee } from './useInvitationPanel';
+import { profilesField, useInviteFailure } from './useInviteFailure';
 
 const modes = ['one', 'many'] as const;
 
 interface CreateInvitationProps {
   invitee?: KnownInvitee | undefined;
   onCreated: (invitation: Invitation) => void;
-  group?: InvitationGroup | undefined;
-  notes: InvitationNotes;
-  onShared: (invitationId: string) => void;
+  group: InvitationGroup | null;
   onClose: () => void;
 }
 
 /** Inviting one person or many; the profiles are loaded when none are there yet (VER-03). */
-export function CreateInvitation(props: CreateInvitationProps) {
-  const { invitee, group: invited, notes, onCreated, onShared, onClose } = props;
+export function CreateInvitation({ invitee, group: groupOfPage, onCreated, onClose }: CreateInvitationProps) {
   const { t } = useTranslation('endorsements');
+  const dispatch = useAppDispatch();
   const [mode, setMode] = useState<(typeof modes)[number]>('one');
   const [tone, setTone] = useState<Tone>('formal');
   const { textOf, starterIn } = useStarters();
-  const first = invited && starterOfGroup(invited);
+  const first = groupOfPage && starterOfGroup(groupOfPage);
   const [content] = useState(first ? textOf(first, tone) : '');
-  const [group, setGroup] = useState(invited ?? null);
-  const followStarter = (starter: Starter | undefined) =>
-    setGroup((starter && groupOfStarter(starter)) ?? invited ?? null);
+  const [group, setGroup] = useState(groupOfPage);
+  const followStarter = (starter: Starter | undefined) => setGroup((starter && groupOfStarter(starter)) ?? groupOfPage);
   const form = {
     content,
     message: { tone, group, onStarter: followStarter },
     onRestored: (restored: string) => followStarter(starterIn(restored)),
-  };
-  const note = ({ id }: Invitation) => {
-    notes.noteTone(id, tone);
-    if (group) notes.noteGroup(id, group);
+    onInvited: ({ id }: Invitation) => {
+      dispatch(savePreferences('tones', { [id]: tone }));
+      if (group) dispatch(savePreferences('invitationGroups', { [id]: group }));
+    },
   };
   const profiles = useAppSelector(selectInvitable);
   const request = useRequest(selectInvitableRequest);
@@ -59,27 +69,63 @@ export function CreateInvitation(props: CreateInvitationProps) {
         <NoPublishedProfile />
       ) : (
         <>
-          <SegmentedControl
-            label={t('create.mode')}
-            value={mode}
-            options={modes.map((value) => ({ value, label: t(`create.modes.${value}`) }))}
-            onChange={setMode}
-          />
-          <ToneChoice tone={tone} onChange={setTone} />
-          {mode === 'one' ? (
-            <InvitationForm
-              {...form}
-              invitee={invitee}
-              onCreated={(invitation) => {
-                note(invitation);
-                onCreated(invitation);
-              }}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { flex: '1 1 136px' } }}>
+            <SegmentedControl
+              label={t('create.mode')}
+              value={mode}
+              options={modes.map((value) => ({ value, label: t(`create.modes.${value}`) }))}
+              onChange={setMode}
             />
+            <ToneChoice tone={tone} onChange={setTone} />
+          </Box>
+          {mode === 'one' ? (
+            <InvitationForm {...form} invitee={invitee} onCreated={onCreated} />
           ) : (
-            <BulkInvitationForm {...form} onInvited={note} onShared={onShared} />
+            <BulkInvitationForm {...form} />
           )}
         </>
       )}
     </SideDrawer>
+  );
+}
+
+// The profiles are the store's: they may still have to be loaded when the form is sent.
+const InvitationValues = z.extend(InvitationInput, { [profilesField]: z.array(z.string()) });
+
+/** Invites one person by first name, last name and a message (VER-03). */
+function InvitationForm(props: InvitationFormProps & Pick<CreateInvitationProps, 'invitee' | 'onCreated'>) {
+  const { invitee, message, content, onInvited, onCreated, onRestored } = props;
+  const { t } = useTranslation('endorsements');
+  const dispatch = useAppDispatch();
+  const describe = useInviteFailure();
+  /** Exists already without its address; sending the same values again only reads that. */
+  const created = useRef<{ id: string; values: string } | null>(null);
+  return (
+    <Form
+      schema={InvitationValues}
+      defaultValues={{ firstname: '', lastname: '', ...invitee, content, competence_profiles: [] }}
+      draft={draftKey({ type: 'invitation' })}
+      label={t('create.title')}
+      failureText={(failure) => failure.message}
+      onRestored={({ content: restored }) => onRestored(restored)}
+      onSubmit={async ({ competence_profiles: _chosen, ...typed }) => {
+        const values = JSON.stringify(typed);
+        const again = created.current?.values === values ? created.current : null;
+        const result = await dispatch(again ? readCreated(again.id) : invite(typed));
+        created.current = result.step === 'read' ? { id: result.createdId, values } : null;
+        if (result.step !== 'done') return describe(result);
+        onInvited(result.invitation);
+        onCreated(result.invitation);
+        return null;
+      }}
+    >
+      <Field name="firstname" label={t('create.firstname')} autoComplete="off" />
+      <Field name="lastname" label={t('create.lastname')} autoComplete="off" />
+      <MessageField {...message} help={t('create.contentHelp')} />
+      <ProfileChoice />
+      <DrawerFoot>
+        <SubmitButton>{t('create.submit')}</SubmitButton>
+      </DrawerFoot>
+    </Form>
   );
 }

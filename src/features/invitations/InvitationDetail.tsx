@@ -9,6 +9,7 @@ import { invitationStatus, nextStep, inviteeName, type InvitationStep } from '@/
 import { confirmedPoints } from '@/domain/verification';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchInvitation, selectInvitation, selectInvitationRequest } from '@/entities/invitation/endorsementsSlice';
+import { selectLastShared } from '@/entities/invitation/invitationPreferences';
 import { selectUserDetails } from '@/entities/user/userSlice';
 import { DrawerFoot } from '@/ui/basics/DrawerFoot';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
@@ -22,14 +23,13 @@ import { InvitationStatusChip } from './InvitationRow';
 interface InvitationDetailProps {
   invitationId: string;
   now: number;
-  lastShared: number | null;
   onStep: (step: InvitationStep) => void;
   onDelete: (invitation: Invitation) => void;
   onClose: () => void;
 }
 
 /** Everything about one invitation (VER-05). */
-export function InvitationDetail({ invitationId, now, lastShared, onStep, onDelete, onClose }: InvitationDetailProps) {
+export function InvitationDetail({ invitationId, now, onStep, onDelete, onClose }: InvitationDetailProps) {
   const { t } = useTranslation('endorsements');
   const invitation = useAppSelector((state) => selectInvitation(state, invitationId));
   const request = useRequest((state) => selectInvitationRequest(state, invitationId));
@@ -45,7 +45,7 @@ export function InvitationDetail({ invitationId, now, lastShared, onStep, onDele
       >
         {invitation ? (
           <>
-            <Facts invitation={invitation} now={now} lastShared={lastShared} />
+            <Facts invitation={invitation} now={now} />
             <DrawerFoot>
               <Button variant="outlined" color="error" startIcon={<DeleteIcon />} onClick={() => onDelete(invitation)}>
                 {t('delete.action')}
@@ -63,15 +63,12 @@ export function InvitationDetail({ invitationId, now, lastShared, onStep, onDele
   );
 }
 
-function Facts({
-  invitation,
-  now,
-  lastShared,
-}: Pick<InvitationDetailProps, 'now' | 'lastShared'> & { invitation: Invitation }) {
+function Facts({ invitation, now }: Pick<InvitationDetailProps, 'now'> & { invitation: Invitation }) {
   const { t } = useTranslation('endorsements');
   const namesOf = useOwnProfileNames();
   const lang = useNameLanguage()(...invitation.competence_profiles);
   const dayText = useDayText();
+  const lastShared = useAppSelector((state) => selectLastShared(state, invitation.id));
   const status = invitationStatus(invitation, now);
   const { verified } = invitation;
   const { names, relations } = confirmedPoints(invitation, useAppSelector(selectUserDetails)?.gender);

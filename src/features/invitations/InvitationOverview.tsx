@@ -1,103 +1,173 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect, useMemo, useRef, type Dispatch, type SetStateAction } from 'react';
-import { isAccepted } from '@/domain/invitation';
-import { useSearchParams } from '@/routes/navigation';
-import { CardListSkeleton, ListSkeleton } from '@/ui/feedback/ListSkeleton';
-import { StatusView } from '@/ui/feedback/StatusView';
-import { withFilter } from '@/ui/list/paging';
-import { ConfirmedPeople } from './ConfirmedPeople';
-import { InvitationSection, invitationHeight, type InvitationSectionProps } from './InvitationSection';
-import { InvitationPanels, type Panel } from './InvitationPanels';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Invitation } from '@/api/endpoints/endorsements';
+import { filtersOf, invitationFilters, invitationStatus, inviteeName, orderInvitations } from '@/domain/invitation';
+import { useAppDispatch } from '@/store/hooks';
+import { markShared } from '@/entities/invitation/invitationPreferences';
+import { CopyButton } from '@/ui/basics/CopyButton';
+import { ChooseList } from '@/ui/bulk/ChooseList';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { CardListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { ListPage, NothingFound } from '@/ui/list/ListPage';
+import { ListTools } from '@/ui/list/ListTools';
+import { PagedList } from '@/ui/list/PagedList';
+import { useListQuery } from '@/ui/list/useListQuery';
+import { addressLines } from './address';
+import { InvitationPanels } from './InvitationPanels';
+import { InvitationRow, useInvitationStatusText } from './InvitationRow';
 import { useHasNoPublishedProfile } from './NoPublishedProfile';
 import { useInvitationActions, useInvitationList } from './useInvitationList';
+import type { OverviewProps } from './useInvitationPanel';
 import { VerificationLinks } from './VerificationLinks';
 
-interface InvitationOverviewProps {
-  /** Signs the messages. */
-  expertName: string;
-  /** Whether the server counts the user as an expert; null where it does not say (D-11). */
-  isExpert: boolean | null;
-  panel: Panel | null;
-  onPanel: Dispatch<SetStateAction<Panel | null>>;
-}
+/** Height of a row in px. */
+const rowHeight = 72;
 
-/** Who confirmed, the user's own links, and all invitations with what to do next (VER-01, VER-02, ux no. 12). */
-export function InvitationOverview({ expertName, isExpert, panel, onPanel }: InvitationOverviewProps) {
+/** The user's own links, and all invitations with what to do next (VER-01, VER-02, ux no. 12). */
+export function InvitationOverview({ expertName, isExpert, panel, onPanel }: OverviewProps) {
   const { shared, isRemoved, undoBar } = useInvitationActions(onPanel);
+  const list = useInvitationList(isRemoved);
+  const hasNoProfile = useHasNoPublishedProfile();
   return (
     <>
-      <div>
-        <OverviewSections isExpert={isExpert} isRemoved={isRemoved} undoBar={undoBar} {...shared} />
-      </div>
+      <Stack sx={{ gap: 4 }}>
+        <VerificationLinks onRetry={list.reloadPages} />
+        {/* The page says already what has to come first. */}
+        {hasNoProfile && list.all.length === 0 ? null : (
+          <InvitationSection
+            {...shared}
+            list={list}
+            isNoExpert={isExpert === false && !hasNoProfile}
+            undoBar={undoBar}
+          />
+        )}
+      </Stack>
       {panel === null ? null : <InvitationPanels panel={panel} expertName={expertName} {...shared} />}
     </>
   );
 }
 
-type OverviewSectionsProps = Pick<InvitationOverviewProps, 'isExpert'> &
-  Pick<InvitationSectionProps, 'now' | 'notes' | 'onPanel' | 'onDelete'> &
-  Pick<ReturnType<typeof useInvitationActions>, 'isRemoved' | 'undoBar'>;
+interface InvitationSectionProps extends Pick<OverviewProps, 'onPanel'> {
+  list: ReturnType<typeof useInvitationList>;
+  now: number;
+  onDelete: (invitation: Invitation) => void;
+  /** Only experts can invite. */
+  isNoExpert: boolean;
+  undoBar: ReactNode;
+}
 
-function OverviewSections({ isExpert, isRemoved, undoBar, ...shared }: OverviewSectionsProps) {
-  const [, setQuery] = useSearchParams();
-  const list = useInvitationList(isRemoved);
-  const { all, present, request, reload } = list;
-  const confirmed = useMemo(() => present.filter(isAccepted), [present]);
-  const heading = useHeadingAfterRemoval(all.length - present.length);
-  const hasNoProfile = useHasNoPublishedProfile();
-  if (!list.isSettled) {
-    return (
-      <StatusView request={list.unsettled} hasContent={false} skeleton={<OverviewSkeleton />} onRetry={reload}>
-        {null}
-      </StatusView>
-    );
-  }
+/** The filter is in the address as `?status=`. */
+function InvitationSection({ list, now, onPanel, onDelete, isNoExpert, undoBar }: InvitationSectionProps) {
+  const { t } = useTranslation('endorsements');
+  const { present, request, reload, isSettled, unsettled } = list;
+  const [isChosen, setIsChosen] = useState(false);
+  const ordered = useMemo(() => orderInvitations(present, now), [present, now]);
+  const filters = useMemo(() => filtersAt(now), [now]);
+  const query = useListQuery({ items: ordered, filters });
+  const isAvailable = (invitation: Invitation) => invitationStatus(invitation, now) === 'pending';
+  // A single address is copied in its row.
+  const canChoose = present.filter(isAvailable).length > 1;
+  const isChoosing = canChoose && isChosen;
   return (
-    <Stack sx={{ gap: 4 }}>
-      <ConfirmedPeople
-        invitations={confirmed}
-        onOpen={({ id }) => shared.onPanel({ type: 'detail', id })}
-        onAll={() => {
-          setQuery((before) => withFilter(before, 'status', 'confirmed'), { replace: true });
-          heading.current?.focus();
-        }}
-      />
-      <VerificationLinks onRetry={list.reloadPages} />
-      {/* The page says already what has to come first. */}
-      {hasNoProfile && all.length === 0 ? null : (
-        <InvitationSection
-          heading={heading}
-          isNoExpert={isExpert === false && !hasNoProfile}
-          request={request}
-          onRetry={reload}
-          undoBar={undoBar}
-          invitations={present}
-          {...shared}
+    <Box component="section" aria-labelledby="invitations-heading">
+      <Stack direction="row" sx={{ justifyContent: 'space-between', columnGap: 2, flexWrap: 'wrap', mb: 2 }}>
+        <Typography variant="h2" id="invitations-heading" tabIndex={-1} sx={{ outline: 'none' }}>
+          {t('list.title')}
+        </Typography>
+        {canChoose ? (
+          <Button onClick={() => setIsChosen(!isChosen)} sx={({ mixins }) => ({ ...mixins.textButtonAtEdge, my: -1 })}>
+            {t(isChoosing ? 'choose.end' : 'choose.start')}
+          </Button>
+        ) : null}
+      </Stack>
+      {isNoExpert ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('notExpert')}
+        </Alert>
+      ) : null}
+      <ListPage
+        request={isSettled ? request : unsettled}
+        items={present}
+        shown={query.shown}
+        List={PagedList}
+        keyOf={({ id }) => id}
+        estimatedHeight={rowHeight}
+        label={t('list.title')}
+        skeleton={<CardListSkeleton rows={5} height={rowHeight} filters={5} />}
+        empty={<EmptyState drawing="invitation" title={t('list.emptyTitle')} text={t('list.empty')} />}
+        nothing={<NothingFound title={t('filter.nothing')} />}
+        tools={
+          <ListTools
+            query={query}
+            count={present.length}
+            chips={{
+              label: t('filter.label'),
+              filter: 'status',
+              values: invitationFilters,
+              textOf: (value) => t(`filter.${value || 'all'}`),
+            }}
+          />
+        }
+        instead={isChoosing ? <ChooseInvitations invitations={query.shown.filter(isAvailable)} now={now} /> : undefined}
+        onRetry={reload}
+      >
+        {(invitation) => (
+          <InvitationRow
+            invitation={invitation}
+            now={now}
+            onOpen={() => onPanel({ type: 'detail', id: invitation.id })}
+            onStep={(type) => onPanel({ type, id: invitation.id })}
+            onDelete={() => onDelete(invitation)}
+          />
+        )}
+      </ListPage>
+      {undoBar}
+    </Box>
+  );
+}
+
+const filtersAt = (now: number) => ({
+  status: {
+    values: invitationFilters,
+    matches: (invitation: Invitation, value: string) => filtersOf(invitation, now).some((filter) => filter === value),
+  },
+});
+
+interface ChooseInvitationsProps {
+  /** Available ones: the address of any other leads nowhere. */
+  invitations: readonly Invitation[];
+  now: number;
+}
+
+function ChooseInvitations({ invitations, now }: ChooseInvitationsProps) {
+  const { t } = useTranslation('endorsements');
+  const dispatch = useAppDispatch();
+  if (invitations.length === 0) return <EmptyState drawing="search" title={t('choose.nothing')} />;
+  return (
+    <ChooseList
+      items={invitations}
+      label={t('list.title')}
+      hint={t('choose.hint')}
+      nameOf={(invitation) => inviteeName(invitation) || t('row.noName')}
+      renderDetails={(invitation) => <InvitationStatus invitation={invitation} now={now} />}
+      renderActions={(chosen) => (
+        <CopyButton
+          text={addressLines(chosen, t('row.noName'))}
+          what={t('choose.what')}
+          label={t('choose.copy')}
+          variant="outlined"
+          onCopied={() => dispatch(markShared(chosen.map(({ id }) => id)))}
         />
       )}
-    </Stack>
+    />
   );
 }
 
-/** As high as a confirmation, the folded links, heading, filters and five invitations. */
-function OverviewSkeleton() {
-  return (
-    <Stack sx={{ gap: 4 }}>
-      <ListSkeleton rows={1} height={128} />
-      <ListSkeleton rows={1} height={64} />
-      <ListSkeleton rows={1} height={108} />
-      <CardListSkeleton rows={5} height={invitationHeight} />
-    </Stack>
-  );
-}
-
-/** When the row that had the focus is taken away, the list's heading has it (quality, section 5). */
-function useHeadingAfterRemoval(removed: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(removed);
-  useEffect(() => {
-    if (removed > before.current) heading.current?.focus();
-    before.current = removed;
-  }, [removed]);
-  return heading;
+function InvitationStatus({ invitation, now }: { invitation: Invitation; now: number }) {
+  return useInvitationStatusText(invitation, now);
 }

@@ -17,6 +17,8 @@ import {
 } from '@/domain/invitation';
 import { factDot } from '@/domain/plainText';
 import { confirmedPoints } from '@/domain/verification';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { markShared, selectLastShared } from '@/entities/invitation/invitationPreferences';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { CopyIconButton } from '@/ui/basics/CopyIconButton';
 import { StatusChip, type StatusColor } from '@/ui/basics/StatusChip';
@@ -29,18 +31,17 @@ import { invitationAddress } from './address';
 interface InvitationRowProps {
   invitation: Invitation;
   now: number;
-  /** Milliseconds since the epoch, or null. */
-  lastShared: number | null;
   onOpen: () => void;
   onStep: (step: InvitationStep) => void;
-  onShared: () => void;
   onDelete: () => void;
 }
 
 /** One invitation: recipient, status, link to copy and next action (ux no. 12). */
 export function InvitationRow(props: InvitationRowProps) {
-  const { invitation, now, lastShared, onOpen, onStep, onShared, onDelete } = props;
+  const { invitation, now, onOpen, onStep, onDelete } = props;
   const { t } = useTranslation('endorsements');
+  const dispatch = useAppDispatch();
+  const lastShared = useAppSelector((state) => selectLastShared(state, invitation.id));
   const namesOf = useOwnProfileNames();
   const dayText = useDayText();
   const statusText = useInvitationStatusText(invitation, now);
@@ -59,7 +60,7 @@ export function InvitationRow(props: InvitationRowProps) {
       meta={
         <>
           {statusText}
-          {names ? factDot : null}
+          {statusText && names ? factDot : null}
           <TextIn lang={lang}>{names}</TextIn>
           {shared ? `${factDot}${shared}` : null}
         </>
@@ -71,7 +72,7 @@ export function InvitationRow(props: InvitationRowProps) {
               text={invitationAddress(invitation)}
               what={t('row.copied', person)}
               color="primary"
-              onCopied={onShared}
+              onCopied={() => dispatch(markShared([invitation.id]))}
             />
           ) : null}
           {step ? <StepButton step={step} label={t(`stepOf.${step}`, person)} onClick={() => onStep(step)} /> : null}
@@ -88,6 +89,7 @@ export function InvitationRow(props: InvitationRowProps) {
   );
 }
 
+/** What the status chip does not say; '' where nothing more is known. */
 export function useInvitationStatusText(invitation: Invitation, now: number): string {
   const { t } = useTranslation('endorsements');
   const dayText = useDayText();
@@ -96,12 +98,10 @@ export function useInvitationStatusText(invitation: Invitation, now: number): st
       return t('row.confirmed', { count: confirmedPoints(invitation).count });
     case 'expired':
       // A server may call it expired before its last day is over (D-47).
-      return hasEnded(invitation.expired_at, now)
-        ? t('row.expired', { day: dayText(invitation.expired_at) })
-        : t('row.expiredEarly');
+      return hasEnded(invitation.expired_at, now) ? t('row.expired', { day: dayText(invitation.expired_at) }) : '';
     case 'pending': {
       const count = daysLeft(invitation, now);
-      return count === null ? t('row.waiting') : t('row.waitingDays', { count });
+      return count === null ? '' : t('row.daysLeft', { count });
     }
   }
 }

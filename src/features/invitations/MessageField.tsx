@@ -4,14 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { starters, type InvitationGroup, type Starter } from '@/domain/invitationGroup';
+import { starters, tones, type InvitationGroup, type Starter, type Tone } from '@/domain/invitationGroup';
 import { touchHeight } from '@/ui/basics/hitArea';
+import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { Field } from '@/ui/form/Field';
 import { useIsStorageKept } from '@/ui/text/storageText';
-import { type Tone, tones } from './invitationNotes';
-import { useGroupName } from './useGroupName';
-import { useStarters } from './useStarters';
-import { SegmentedControl } from '@/ui/basics/SegmentedControl';
+import { useGroupName } from './useMoveToGroup';
 
 const name = 'content';
 
@@ -86,4 +84,19 @@ export function ToneChoice({ tone, onChange }: { tone: Tone; onChange: (tone: To
       onChange={onChange}
     />
   );
+}
+
+/** In the language of the interface. */
+export function useStarters() {
+  const { t } = useTranslation('endorsements');
+  const textOf = (starter: Starter, tone: Tone) => t(`starter.text.${starter}.${tone}`);
+  return {
+    textOf,
+    /** The starter of a message that still has its text, in whichever form of address. */
+    starterIn: (message: string): Starter | undefined =>
+      starters.find((starter) => tones.some((tone) => message.includes(textOf(starter, tone)))),
+    /** The same of a message that is nothing but a starter. */
+    starterAlone: (message: string): Starter | undefined =>
+      starters.find((starter) => tones.some((tone) => message.trim() === textOf(starter, tone))),
+  };
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector, useRequest } from '@/store/hooks';
 import { href } from '@/routes/href';
@@ -14,26 +13,20 @@ export function useHasNoPublishedProfile(): boolean {
   return useRequest(selectPagesRequest).status === 'succeeded' && pages.length === 0;
 }
 
-/** Without a published profile nobody can be invited: leads to the list or to the wizard (VER-04, PRO-22). */
+/** Without a published profile nobody can be invited: leads to the list, or to the wizard (VER-04, PRO-22). */
 export function NoPublishedProfile() {
   const { t } = useTranslation('endorsements');
   const hasProfiles = useAppSelector(selectProfiles).length > 0;
-  const wizard = { component: RouterLink, to: href('newProfile'), children: t('noProfile.toWizard') };
   return (
     <EmptyState
       drawing="profile"
       title={t('noProfile.title')}
       text={t('noProfile.text')}
       action={
-        hasProfiles ? (
-          <Button variant="contained" component={RouterLink} to={href('profiles')}>
-            {t('noProfile.toProfiles')}
-          </Button>
-        ) : (
-          <Button variant="contained" {...wizard} />
-        )
+        <Button variant="contained" component={RouterLink} to={href(hasProfiles ? 'profiles' : 'newProfile')}>
+          {t(hasProfiles ? 'noProfile.toProfiles' : 'noProfile.toWizard')}
+        </Button>
       }
-      link={hasProfiles ? <Link {...wizard} /> : null}
     />
   );
 }

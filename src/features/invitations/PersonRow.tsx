@@ -1,90 +1,103 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
-import { invitationStatus, inviteeName, inviteeText } from '@/domain/invitation';
+import { inviteeName, invitationStatus } from '@/domain/invitation';
 import { invitationGroups, type InvitationGroup } from '@/domain/invitationGroup';
-import { ActionMenu } from '@/ui/basics/ActionMenu';
+import { confirmedPoints } from '@/domain/verification';
+import { useAppSelector } from '@/store/hooks';
+import { selectUserDetails } from '@/entities/user/userSlice';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
-import { touchHeight } from '@/ui/basics/hitArea';
 import { ListRow } from '@/ui/list/ListRow';
-import { ConfirmedPoints } from './ConfirmedPeople';
-import { InvitationStatusChip, useInvitationStatusText } from './InvitationRow';
-import { useGroupName } from './useGroupName';
+import { TextIn } from '@/ui/text/InLanguage';
+import { useNameLanguage } from '@/ui/text/useOwnProfileName';
+import { useGroupName } from './useMoveToGroup';
+
+/** Points named per person; the details have all. */
+const maxPoints = 3;
 
 interface PersonRowProps {
   person: Invitation;
+  group: InvitationGroup | null;
   now: number;
   onOpen: () => void;
   onMove: (group: InvitationGroup | null) => void;
 }
 
-/** With a `group`, the menu moves the person to another one. */
-export function PersonRow({ person, now, onOpen, onMove, group }: PersonRowProps & { group?: InvitationGroup }) {
+/** A face, a name, what they confirmed, and their group. */
+export function PersonRow({ person, group, now, onOpen, onMove }: PersonRowProps) {
   const { t } = useTranslation('endorsements');
-  const groupName = useGroupName();
-  const status = invitationStatus(person, now);
-  const statusText = useInvitationStatusText(person, now);
   const name = inviteeName(person);
-  const others = invitationGroups.filter((other) => other !== group);
   return (
-    <ListRow
-      title={name}
-      label={t('row.detailsOf', inviteeText(person))}
-      onClick={onOpen}
-      picture={<PersonAvatar id="" name={name} size={5} />}
-      status={<InvitationStatusChip status={status} />}
-      meta={status === 'checked' ? <ConfirmedPoints invitation={person} /> : statusText}
-      minHeight={72}
-      actions={
-        group ? (
-          <ActionMenu
-            label={t('row.menu', inviteeText(person))}
-            actions={[
-              { key: 'details', label: t('row.details'), onClick: onOpen, divider: true },
-              ...others.map((other) => ({
-                key: other,
-                label: t('group.move', { group: groupName(other) }),
-                onClick: () => onMove(other),
-              })),
-              { key: 'none', label: t('group.take'), onClick: () => onMove(null) },
-            ]}
-          />
-        ) : null
-      }
-    />
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', '&:hover': { bgcolor: 'action.hover' } }}>
+      <Box sx={{ flex: '1 1 400px', minWidth: 0, '&& > :hover': { bgcolor: 'transparent' } }}>
+        <ListRow
+          title={name}
+          onClick={onOpen}
+          label={t('people.detailsOf', { name })}
+          picture={<PersonAvatar id="" name={name} size={5} />}
+          meta={<PersonState person={person} now={now} />}
+          minHeight={72}
+        />
+      </Box>
+      <Box sx={{ flex: { xs: '1 1 100%', md: '0 0 auto' }, ...underTheName }}>
+        <GroupSelect label={t('people.groupOf', { name })} value={group} onChange={onMove} />
+      </Box>
+    </Box>
   );
 }
 
-/** The page's group comes first. */
-export function UngroupedPerson({ pageGroup, ...props }: PersonRowProps & { pageGroup: InvitationGroup }) {
+/** On a narrow page, below the name and not below the face. */
+const underTheName = { px: { xs: 2, sm: 3 }, pb: { xs: 1.5, md: 0 }, paddingInlineStart: { xs: 9, sm: 10, md: 0 } };
+
+/** What somebody confirmed, or whether they still can. */
+export function PersonState({ person, now }: Pick<PersonRowProps, 'person' | 'now'>) {
+  const { t } = useTranslation('endorsements');
+  const lang = useNameLanguage()(...person.competence_profiles);
+  const { names, count } = confirmedPoints(person, useAppSelector(selectUserDetails)?.gender);
+  const status = invitationStatus(person, now);
+  if (status !== 'checked') return t(`people.state.${status}`);
+  const visible = names.slice(0, maxPoints);
+  if (visible.length === 0) return t('row.confirmed', { count });
+  const left = count - visible.length;
+  return (
+    <>
+      <TextIn lang={lang}>{visible.join(', ')}</TextIn>
+      {left > 0 ? ` ${t('people.more', { count: left })}` : null}
+    </>
+  );
+}
+
+interface GroupSelectProps {
+  label: string;
+  /** Without it, the select asks for a choice. */
+  value?: InvitationGroup | null;
+  onChange: (group: InvitationGroup | null) => void;
+}
+
+export function GroupSelect({ label, value, onChange }: GroupSelectProps) {
   const { t } = useTranslation('endorsements');
   const groupName = useGroupName();
-  const name = inviteeName(props.person);
-  const groups = [pageGroup, ...invitationGroups.filter((other) => other !== pageGroup)];
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
-      <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
-        <PersonRow {...props} />
-      </Box>
-      <Stack
-        direction="row"
-        role="group"
-        aria-label={t('group.choose', { name })}
-        sx={{ flexWrap: 'wrap', gap: 1, px: { xs: 2, sm: 3 }, pb: 1.5, pt: { xs: 0, lg: 1.5 } }}
-      >
-        {groups.map((group) => (
-          <Chip
-            key={group}
-            variant="outlined"
-            label={groupName(group)}
-            aria-label={t('group.chooseOne', { group: groupName(group), name })}
-            onClick={() => props.onMove(group)}
-            sx={{ minHeight: 40, typography: 'body2', ...touchHeight }}
-          />
-        ))}
-      </Stack>
-    </Box>
+    <NativeSelect
+      value={value === undefined ? '' : (value ?? 'none')}
+      onChange={({ target }) => onChange(invitationGroups.find((group) => group === target.value) ?? null)}
+      input={<OutlinedInput />}
+      inputProps={{ 'aria-label': label }}
+      sx={{ typography: 'body2', width: { xs: '100%', sm: 232 }, color: value === null ? 'text.secondary' : undefined }}
+    >
+      {value === undefined ? (
+        <option value="" disabled>
+          {label}
+        </option>
+      ) : null}
+      {invitationGroups.map((group) => (
+        <option key={group} value={group}>
+          {groupName(group)}
+        </option>
+      ))}
+      <option value="none">{t('people.noGroup')}</option>
+    </NativeSelect>
   );
 }

@@ -25,7 +25,7 @@ export function ProfileChoice() {
   const { clearErrors } = useFormContext();
   const profiles = useAppSelector(selectInvitable);
   const chosen = new Set(useAppSelector(selectChosenIds));
-  const mainFirst = profiles.toSorted((one, other) => Number(other.canonical) - Number(one.canonical));
+  const mainFirst = profiles.toSorted((a, b) => Number(b.canonical) - Number(a.canonical));
   return (
     <FieldFrame group name={profilesField} label={t('create.profiles')} help={t('create.profilesHelp')}>
       {() => (

@@ -1,13 +1,10 @@
-import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
-import LinkIcon from '@mui/icons-material/LinkOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Fragment, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VerificationPage } from '@/api/endpoints/endorsements';
 import { confirmationCount } from '@/domain/confirmationCount';
@@ -17,8 +14,9 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { selectPages, selectPagesRequest } from '@/entities/invitation/endorsementsSlice';
 import { CopyIconButton } from '@/ui/basics/CopyIconButton';
+import { Disclosure } from '@/ui/basics/Disclosure';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
-import { StatusView } from '@/ui/feedback/StatusView';
+import { ListPage } from '@/ui/list/ListPage';
 import { LongList } from '@/ui/list/VirtualList';
 import { LazyQrCode } from '@/ui/share/LazyQr';
 import { useLanguageNote } from '@/ui/text/InLanguage';
@@ -33,38 +31,12 @@ const rowHeight = 112;
 /** The user's verification link per profile, folded at first (VER-01); without a profile, the hint to create one. */
 export function VerificationLinks({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('endorsements');
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  const hasNoProfile = useHasNoPublishedProfile();
-  if (hasNoProfile) return <NoPublishedProfile />;
+  if (useHasNoPublishedProfile()) return <NoPublishedProfile />;
   return (
-    <Card component="section" aria-labelledby={`${id}-title`}>
-      <Typography variant="h2" id={`${id}-title`}>
-        <ButtonBase
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-          sx={{
-            width: '100%',
-            minHeight: 64,
-            gap: 2,
-            px: { xs: 2, sm: 3 },
-            font: 'inherit',
-            textAlign: 'start',
-            justifyContent: 'flex-start',
-            '&:hover': { bgcolor: 'action.hover' },
-            // Within the card, which cuts off what lies outside.
-            '&.Mui-focusVisible': { outlineOffset: -2 },
-          }}
-        >
-          <LinkIcon aria-hidden sx={{ color: 'text.secondary' }} />
-          <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
-            {t('links.title')}
-          </Box>
-          <ExpandIcon aria-hidden sx={{ color: 'text.secondary', ...(open ? { transform: 'rotate(180deg)' } : {}) }} />
-        </ButtonBase>
-      </Typography>
-      <div id={id}>{open ? <LinkList onRetry={onRetry} /> : null}</div>
+    <Card component="section" aria-label={t('links.title')} sx={{ px: { xs: 2, sm: 3 }, py: 1 }}>
+      <Disclosure summary={t('links.title')}>
+        <LinkList onRetry={onRetry} />
+      </Disclosure>
     </Card>
   );
 }
@@ -75,17 +47,20 @@ function LinkList({ onRetry }: { onRetry: () => void }) {
   const request = useRequest(selectPagesRequest);
   return (
     <>
-      <Typography sx={{ color: 'text.secondary', px: { xs: 2, sm: 3 }, py: 2 }}>{t('links.intro')}</Typography>
-      <StatusView
+      <Typography sx={{ color: 'text.secondary', pb: 2 }}>{t('links.intro')}</Typography>
+      <ListPage
         request={request}
-        hasContent={pages.length > 0}
+        items={pages}
+        List={LongList}
+        keyOf={(page) => page.id}
+        estimatedHeight={rowHeight}
+        gap={0}
+        label={t('links.title')}
         skeleton={<ListSkeleton rows={2} height={rowHeight} />}
         onRetry={onRetry}
       >
-        <LongList items={pages} keyOf={(page) => page.id} estimatedHeight={rowHeight} gap={0} label={t('links.title')}>
-          {(page) => <VerificationLink page={page} />}
-        </LongList>
-      </StatusView>
+        {(page) => <VerificationLink page={page} />}
+      </ListPage>
     </>
   );
 }
@@ -99,10 +74,10 @@ function VerificationLink({ page }: { page: VerificationPage }) {
   const profile = nameOf(page) || t('links.noName');
   const address = profileAddress(page);
   return (
-    <Box sx={{ borderTop: 1, borderColor: 'divider', px: { xs: 2, sm: 3 }, py: 1.5 }}>
+    <Box sx={{ borderTop: 1, borderColor: 'divider', py: 1.5 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="h3" lang={lang}>
+          <Typography variant="h3" component="h2" lang={lang}>
             {profile}
           </Typography>
           <Link
@@ -111,15 +86,7 @@ function VerificationLink({ page }: { page: VerificationPage }) {
             variant="body2"
             sx={{ overflowWrap: 'anywhere' }}
           >
-            {address
-              .replace(/^https?:\/\//, '')
-              .split(/(?<=\/)/)
-              .map((text, index) => (
-                <Fragment key={index}>
-                  {index > 0 ? <wbr /> : null}
-                  {text}
-                </Fragment>
-              ))}
+            {address.replace(/^https?:\/\//, '')}
           </Link>
           <VerificationMark count={confirmationCount(page)} color={page.checkmarks?.color} />
           {languageNote ? (

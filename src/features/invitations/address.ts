@@ -10,7 +10,9 @@ export function invitationAddress(invitation: Invitation): string {
 
 /** Several invitations as text: per line a name and its address. */
 export function addressLines(invitations: readonly Invitation[], noName: string): string {
-  return invitations.map((one) => `${inviteeName(one) || noName}: ${invitationAddress(one)}`).join('\n');
+  return invitations
+    .map((invitation) => `${inviteeName(invitation) || noName}: ${invitationAddress(invitation)}`)
+    .join('\n');
 }
 
 /** A profile's own verification page on this app's origin (VER-01). */

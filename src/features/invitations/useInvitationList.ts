@@ -1,4 +1,4 @@
-import { useMemo, useState, type Dispatch, type SetStateAction } from 'react';
+import { useLayoutEffect, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { inviteeText } from '@/domain/invitation';
@@ -11,17 +11,18 @@ import {
   selectInvitationsRequest,
   selectPagesRequest,
 } from '@/entities/invitation/endorsementsSlice';
+import { readPreferences } from '@/entities/invitation/invitationPreferences';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 import { useLanguage } from '@/ui/text/useLanguage';
-import type { Panel } from './InvitationPanels';
-import { useInvitationNotes } from './invitationNotes';
+import type { Panel } from './useInvitationPanel';
 
 export function useInvitationActions(onPanel: Dispatch<SetStateAction<Panel | null>>) {
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
   const [now] = useState(() => Date.now());
-  const notes = useInvitationNotes();
   const { remove, isRemoved, undoBar } = useUndoable();
+  // Before the first paint.
+  useLayoutEffect(() => dispatch(readPreferences()), [dispatch]);
   const onDelete = (invitation: Invitation) => {
     onPanel(null);
     remove({
@@ -30,7 +31,7 @@ export function useInvitationActions(onPanel: Dispatch<SetStateAction<Panel | nu
       send: () => dispatch(deleteInvitation({ params: { invitationId: invitation.id } })),
     });
   };
-  return { shared: { now, notes, onPanel, onDelete }, isRemoved, undoBar };
+  return { shared: { now, onPanel, onDelete }, isRemoved, undoBar };
 }
 
 /** Without those just removed; without verification pages nobody is invited (VER-04). */

@@ -5,14 +5,14 @@ export function focusPageHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-/** Focuses the page's h1 whenever `screen` changes, but not on the first render. */
-export function useFocusHeadingOnChange(screen: unknown): void {
+/** Focuses the page's h1 whenever `screen` changes, but not on the first render, nor where the focus is to stay. */
+export function useFocusHeadingOnChange(screen: unknown, keepsFocus = false): void {
   const last = useRef(screen);
   useEffect(() => {
     if (last.current === screen) return;
     last.current = screen;
-    focusPageHeading();
-  }, [screen]);
+    if (!keepsFocus) focusPageHeading();
+  }, [keepsFocus, screen]);
 }
 
 /** Calls back when something closes and has returned the focus, before its exit animation ends. */

@@ -38,7 +38,7 @@ export function ListTools<Value extends string>(props: ListToolsProps<Value>) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
       <FilterChips query={query} {...chips} />
-      {count > 1 && sorts.length > 0 ? (
+      {count > 1 && (isSearched || sorts.length > 0) ? (
         <Stack
           direction="row"
           role="search"
@@ -64,7 +64,9 @@ export function ListTools<Value extends string>(props: ListToolsProps<Value>) {
               onChange={(value) => query.onFilter(name, value)}
             />
           ))}
-          <ListSelect label={t('tools.sort')} options={sorts} value={query.sort} onChange={query.onSort} />
+          {sorts.length > 0 ? (
+            <ListSelect label={t('tools.sort')} options={sorts} value={query.sort} onChange={query.onSort} />
+          ) : null}
           <VisuallyHidden role="status">
             {query.isNarrowed ? t('tools.found', { count: query.shown.length }) : null}
           </VisuallyHidden>

@@ -44,13 +44,15 @@ export function ShareSheet(props: ShareSheetProps) {
   return (
     <SideDrawer open title={title} onClose={props.onClose}>
       {props.intro ? <Typography>{props.intro}</Typography> : null}
-      {props.tone}
-      <SegmentedControl
-        label={t('language')}
-        value={message.language}
-        options={languages.map((language) => ({ value: language, label: t(`common:language.${language}`) }))}
-        onChange={(language) => void message.chooseLanguage(language)}
-      />
+      <Box sx={choices}>
+        {props.tone}
+        <SegmentedControl
+          label={t('language')}
+          value={message.language}
+          options={languages.map((language) => ({ value: language, label: t(`common:language.${language}`) }))}
+          onChange={(language) => void message.chooseLanguage(language)}
+        />
+      </Box>
       <Message message={message} onShared={onShared} />
       <Box sx={targets}>
         <ShareTargets message={message} publicAddress={kit ? address : undefined} onShared={onShared} />
@@ -103,6 +105,9 @@ function Message({ message, onShared }: Pick<ShareSheetProps, 'message'> & { onS
     </div>
   );
 }
+
+/** Side by side, so that the message is in sight. */
+const choices = { display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { flex: '1 1 160px' } } as const;
 
 /** Three in a row, two on a phone; the last row fills the width. */
 const targets = { display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flex: '1 1 128px' } } as const;

@@ -4,7 +4,7 @@ import { expect } from '../fixtures';
 import { nextChangingCall } from '../flow/changingCalls';
 import { button, heading, link, reload, station, type Person } from '../flow/station';
 import { reading } from './calls';
-import { chooseInMenu, dismissUndo } from './menus';
+import { dismissUndo } from './menus';
 import { test } from './walk';
 
 const petra = 'Petra Lindner';
@@ -28,7 +28,7 @@ test('invitations, from the link of a profile to a deleted one', async ({ arrive
   const drawer = page.getByRole('dialog');
 
   await station('VER-01 the link of a profile', person, [], async () => {
-    await hand.press(button(page, t('endorsements:links.title')));
+    await hand.press(page.getByText(t('endorsements:links.title'), { exact: true }));
     const links = page.getByRole('region', { name: t('endorsements:links.title') });
     await expect(links.getByText(t('common:confirmations.count', { count: 11 }))).toBeVisible();
     await hand.press(
@@ -99,39 +99,41 @@ test('nobody is invited without a published profile', async ({ arrive }) => {
 test('recommendations, by how people know each other', async ({ arrive }) => {
   const person = await arrive(href('verifyCompetence'));
   const { page, hand, t } = person;
-  const main = page.getByRole('main');
-  const open = async (name: string) => {
-    await hand.press(link(page, name));
-    await expect(heading(page, name)).toBeVisible();
-  };
   const group = t('common:menu.customers');
-  const put = (name: string) => hand.press(button(page, t('endorsements:group.chooseOne', { group, name })));
+  const groupOf = (name: string) => page.getByRole('combobox', { name: t('endorsements:people.groupOf', { name }) });
+  const filter = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) });
   const people = (title: string) => page.getByRole('list', { name: title, exact: true }).getByRole('listitem');
 
-  await station('NAV-05 a page for each group', person, [], async () => {
+  await station('NAV-05 an address for each group', person, [], async () => {
     await hand.press(button(page, t('common:menuSection.recommendations')));
     for (const name of ['familyAndFriends', 'colleagues', 'customers'] as const) {
-      await open(t(`common:menu.${name}`));
-      await expect(main.getByText(t('endorsements:group.emptyTitle'))).toBeVisible();
+      await hand.press(link(page, t(`common:menu.${name}`)));
+      await expect(page).toHaveURL(href(name));
+      await expect(heading(page, t('endorsements:people.title'))).toBeFocused();
+      await expect(filter(t(`common:menu.${name}`))).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByText(t('endorsements:people.emptyGroup'))).toBeVisible();
     }
   });
   await station('the people of a group, kept on this device', person, [], async () => {
-    await put(petra);
-    await put(georg);
+    for (const name of [petra, georg]) await groupOf(name).selectOption(group);
     await reload(person);
-    await expect(people(t('endorsements:group.confirmed', { count: 1 }))).toContainText([georg]);
-    await expect(people(t('endorsements:group.asked', { count: 1 }))).toContainText([petra]);
+    await expect(people(group)).toContainText([georg, petra]);
   });
   await station('somebody in another group', person, [], async () => {
     const to = t('common:menu.colleagues');
-    await chooseInMenu(
-      person,
-      t('endorsements:row.menu', { name: petra }),
-      t('endorsements:group.move', { group: to }),
-    );
-    await expect(people(t('endorsements:group.asked', { count: 1 }))).toHaveCount(0);
-    await open(to);
-    await expect(people(t('endorsements:group.asked', { count: 1 }))).toContainText([petra]);
+    await groupOf(petra).selectOption(to);
+    await expect(people(group)).toContainText([georg]);
+    await hand.press(filter(to));
+    await expect(page).toHaveURL(href('colleagues'));
+    await expect(filter(to)).toBeFocused();
+    await expect(people(to)).toContainText([petra]);
+  });
+  await station('several at once', person, [], async () => {
+    await hand.press(filter(t('endorsements:filter.all')));
+    await hand.press(button(page, t('endorsements:choose.start')));
+    await hand.press(button(page, t('lists:choose.all')));
+    await page.getByRole('combobox', { name: t('endorsements:people.chooseGroup') }).selectOption(group);
+    await expect(filter(group)).toHaveText(`${group} 4`);
   });
 });
 

@@ -12,7 +12,7 @@ import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
-import type { OverviewProps } from '../GroupOverview';
+import type { OverviewProps } from '../useInvitationPanel';
 import { InvitationPanels } from '../InvitationPanels';
 import { NoPublishedProfile, useHasNoPublishedProfile } from '../NoPublishedProfile';
 import { useInvitationActions, useInvitationList } from '../useInvitationList';

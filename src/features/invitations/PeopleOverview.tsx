@@ -1,0 +1,217 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Invitation } from '@/api/endpoints/endorsements';
+import { inviteeName } from '@/domain/invitation';
+import { invitationGroups, invitedPeople, type InvitationGroup } from '@/domain/invitationGroup';
+import { href } from '@/routes/href';
+import { useNavigate, useSearchParams } from '@/routes/navigation';
+import { visuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { ChooseList } from '@/ui/bulk/ChooseList';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { CardListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { ListPage, NothingFound } from '@/ui/list/ListPage';
+import { ListTools } from '@/ui/list/ListTools';
+import { PagedList } from '@/ui/list/PagedList';
+import { VirtualList } from '@/ui/list/VirtualList';
+import { withFilter } from '@/ui/list/paging';
+import { useListQuery, type ListQuery } from '@/ui/list/useListQuery';
+import { useIsStorageKept } from '@/ui/text/storageText';
+import { InvitationPanels } from './InvitationPanels';
+import { NoPublishedProfile, useHasNoPublishedProfile } from './NoPublishedProfile';
+import { GroupSelect, PersonRow, PersonState } from './PersonRow';
+import { useInvitationActions, useInvitationList } from './useInvitationList';
+import type { OverviewProps } from './useInvitationPanel';
+import { useGroupName, useMoveToGroup } from './useMoveToGroup';
+
+/** In px. */
+const rowHeight = 72;
+
+const routeOfGroup = { family: 'familyAndFriends', colleagues: 'colleagues', customers: 'customers' } as const;
+
+/** The group is in the path. */
+const noFilters = {};
+
+interface PeopleOverviewProps extends OverviewProps {
+  /** Null for everybody. */
+  group: InvitationGroup | null;
+}
+
+/** Everybody invited by name: who confirmed, who is asked, and how the expert knows them (D-74, D-88). */
+export function PeopleOverview({ group, expertName, isExpert, panel, onPanel }: PeopleOverviewProps) {
+  const { t } = useTranslation('endorsements');
+  const { shared, isRemoved, undoBar } = useInvitationActions(onPanel);
+  const list = useInvitationList(isRemoved);
+  const hasNoProfile = useHasNoPublishedProfile();
+  return (
+    <>
+      {isExpert === false && !hasNoProfile ? (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {t('notExpert')}
+        </Alert>
+      ) : null}
+      <People
+        group={group}
+        list={list}
+        now={shared.now}
+        empty={
+          hasNoProfile ? (
+            <NoPublishedProfile />
+          ) : (
+            <EmptyState drawing="invitation" title={t('people.emptyTitle')} text={t('people.empty')} />
+          )
+        }
+        onOpen={({ id }) => onPanel({ type: 'detail', id })}
+      />
+      {undoBar}
+      {panel === null ? null : <InvitationPanels panel={panel} group={group} expertName={expertName} {...shared} />}
+    </>
+  );
+}
+
+interface PeopleProps {
+  group: InvitationGroup | null;
+  list: ReturnType<typeof useInvitationList>;
+  now: number;
+  empty: ReactNode;
+  onOpen: (person: Invitation) => void;
+}
+
+/** Those of the group, and below them those who are in none yet. */
+function People({ group, list, now, empty, onOpen }: PeopleProps) {
+  const { t } = useTranslation('endorsements');
+  const groupName = useGroupName();
+  const { groupOf, move, undoMove } = useMoveToGroup();
+  const people = useMemo(() => invitedPeople(list.present, now), [list.present, now]);
+  const query = useListQuery({ items: people, textOf: inviteeName, filters: noFilters });
+  const [isChoosing, setChoosing] = useState(false);
+  const members = group ? query.shown.filter((person) => groupOf(person) === group) : query.shown;
+  const ungrouped = group ? query.shown.filter((person) => groupOf(person) === null) : [];
+  const label = group ? groupName(group) : t('people.all');
+  const rows = {
+    keyOf: ({ id }: Invitation) => id,
+    estimatedHeight: rowHeight,
+    children: (person: Invitation) => (
+      <PersonRow
+        person={person}
+        group={groupOf(person)}
+        now={now}
+        onOpen={() => onOpen(person)}
+        onMove={(next) => move([person], next)}
+      />
+    ),
+  };
+  const moveChosen = (chosen: readonly Invitation[], next: InvitationGroup | null) => {
+    move(chosen, next);
+    setChoosing(false);
+  };
+  return (
+    <>
+      <ListPage
+        {...rows}
+        request={list.isSettled ? list.request : list.unsettled}
+        items={people}
+        shown={members}
+        List={PagedList}
+        label={label}
+        skeleton={<CardListSkeleton rows={5} height={rowHeight} filters={4} />}
+        empty={empty}
+        nothing={
+          query.isNarrowed ? (
+            <NothingFound title={t('people.nothing')} />
+          ) : (
+            <Typography>{t('people.emptyGroup')}</Typography>
+          )
+        }
+        tools={
+          <PeopleTools group={group} query={query} people={people} groupOf={groupOf}>
+            {people.length > 1 ? (
+              <Button
+                onClick={() => setChoosing(!isChoosing)}
+                sx={({ mixins }) => ({ ...mixins.textButtonAtEdge, my: -1 })}
+              >
+                {t(isChoosing ? 'choose.end' : 'choose.start')}
+              </Button>
+            ) : null}
+            <Box component="h2" sx={visuallyHidden}>
+              {label}
+            </Box>
+          </PeopleTools>
+        }
+        instead={
+          isChoosing ? (
+            <ChooseList
+              items={[...members, ...ungrouped]}
+              label={label}
+              hint={t('people.choose')}
+              nameOf={inviteeName}
+              renderDetails={(person) => <PersonState person={person} now={now} />}
+              renderActions={(chosen) => (
+                <GroupSelect label={t('people.chooseGroup')} onChange={(next) => moveChosen(chosen, next)} />
+              )}
+            />
+          ) : undefined
+        }
+        onRetry={list.reload}
+      />
+      {ungrouped.length > 0 && !isChoosing ? (
+        <Box component="section" aria-labelledby="ungrouped-heading" sx={{ mt: 4 }}>
+          <Typography variant="h2" id="ungrouped-heading" tabIndex={-1} sx={{ outline: 'none', mb: 1.5 }}>
+            {t('people.ungrouped')}
+          </Typography>
+          <VirtualList {...rows} items={ungrouped} label={t('people.ungrouped')} onCard />
+        </Box>
+      ) : null}
+      {undoMove}
+    </>
+  );
+}
+
+interface PeopleToolsProps extends Pick<PeopleProps, 'group'> {
+  query: ListQuery<Invitation>;
+  people: readonly Invitation[];
+  groupOf: (person: Invitation) => InvitationGroup | null;
+  children: ReactNode;
+}
+
+/** The groups as filters, each with an address of its own. */
+function PeopleTools({ group, query, people, groupOf, children }: PeopleToolsProps) {
+  const { t } = useTranslation(['endorsements', 'common']);
+  const isStorageKept = useIsStorageKept();
+  const groupName = useGroupName();
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const choose = (_filter: string, value: string) => {
+    const chosen = invitationGroups.find((option) => option === value);
+    const next = withFilter(address, 'group', chosen ? '' : 'all');
+    const to = href(routeOfGroup[chosen ?? 'family'], undefined, Object.fromEntries(next));
+    void navigate(to, { preventScrollReset: true, state: { keepsFocus: true } });
+  };
+  const countOf = (_filter: string, value: string) =>
+    query.shown.filter((person) => value === '' || groupOf(person) === value).length;
+  return (
+    <>
+      <ListTools
+        query={{ ...query, valueOf: () => group ?? '', onFilter: choose, countOf }}
+        count={people.length}
+        chips={{
+          label: t('people.groups'),
+          filter: 'group',
+          values: invitationGroups,
+          textOf: (value) => (value === '' ? t('filter.all') : groupName(value)),
+        }}
+        searchLabel={t('people.search')}
+      />
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {t(isStorageKept ? 'people.onDevice' : 'common:storage.notKept')}
+        </Typography>
+        {children}
+      </Stack>
+    </>
+  );
+}
