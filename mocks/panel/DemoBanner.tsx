@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/platform/config';
 import { useAppDispatch } from '@/store/hooks';

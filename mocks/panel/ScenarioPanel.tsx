@@ -1,10 +1,4 @@
-import Divider from '@mui/material/Divider';
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
-import Link from '@mui/material/Link';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Divider, FormControl, FormLabel, Link, OutlinedInput, Stack, Typography } from '@mui/material';
 import { useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceGroup } from '@/app/layouts/ChoiceGroup';

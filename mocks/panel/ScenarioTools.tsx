@@ -1,7 +1,5 @@
 import ScienceIcon from '@mui/icons-material/ScienceOutlined';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Alert, Button, IconButton } from '@mui/material';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScenarioPanel } from './ScenarioPanel';

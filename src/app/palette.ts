@@ -1,4 +1,4 @@
-import type { ThemeOptions } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material';
 
 type Tints<Name extends string> = Record<Name, { ground: string; text: string }>;
 

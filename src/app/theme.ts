@@ -1,4 +1,4 @@
-import { createTheme, type CSSObject, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { createTheme, type CSSObject, type Theme, type ThemeOptions } from '@mui/material';
 import { colorSchemes } from './palette';
 import { buttonPadding } from './themeButtons';
 import { components, easing, motion, radius } from './themeComponents';

@@ -1,4 +1,4 @@
-import type { ThemeOptions } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material';
 
 export const buttonPadding = 18;
 /** Height and width in px that a finger can hit. */

@@ -1,4 +1,4 @@
-import type { Theme, ThemeOptions } from '@mui/material/styles';
+import type { Theme, ThemeOptions } from '@mui/material';
 import { pagePadding } from '@/ui/basics/stickyBar';
 import { buttons, forcedColors, touchSize } from './themeButtons';
 

@@ -1,12 +1,6 @@
 import { useAbility } from '@casl/react';
 import AllowedIcon from '@mui/icons-material/CheckOutlined';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Button, Card, List, ListItem, ListItemIcon, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { AppAbility } from '@/domain/ability';
 import { href } from '@/routes/href';

@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { Stack } from '@mui/material';
 import { FinishSignIn } from '@/features/auth';
 import { destinationAfterLogin } from '@/routes/destination';
 import { useNavigate, useParams } from '@/routes/navigation';

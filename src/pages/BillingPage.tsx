@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Button, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { FounderNote, PlanState, Vouchers } from '@/features/plans';
 import { href } from '@/routes/href';

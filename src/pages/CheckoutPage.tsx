@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
+import { Button, Stack, type Theme } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orderedPlan, planSlug } from '@/domain/plans';

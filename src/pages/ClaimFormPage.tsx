@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import { Link } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { Navigate, RouterLink, useNavigate, useSearchParams } from '@/routes/navigation';

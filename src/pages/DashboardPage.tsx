@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import { Box, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { verifierNames } from '@/domain/confirmations';
 import { totalConfirmations } from '@/domain/confirmationCount';

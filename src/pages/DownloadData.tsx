@@ -1,6 +1,5 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { product } from '@/domain/product';

@@ -1,5 +1,4 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { ArticleList, ArticleTopics, HelpSearch, Questions } from '@/features/help';
 import { articleAbout, articleHref } from '@/routes/helpArticles';

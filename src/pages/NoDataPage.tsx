@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
+import { Button, Link } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { routeOf } from '@/routes/destination';
 import { articleHref } from '@/routes/helpArticles';

@@ -1,6 +1,6 @@
 import { useAppSelector } from '@/store/hooks';
 import { useAbility } from '@casl/react';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { AppAbility } from '@/domain/ability';
 import { useLogout } from '@/features/user';

@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import Stack from '@mui/material/Stack';
+import { Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { displayName } from '@/domain/displayName';
 import { AuthCard, GuestLink, ResetPasswordForm, useLeadToLogin, useMailedLink } from '@/features/auth';

@@ -1,6 +1,4 @@
-import Dialog from '@mui/material/Dialog';
-import Drawer from '@mui/material/Drawer';
-import { ThemeProvider } from '@mui/material/styles';
+import { Dialog, Drawer, ThemeProvider } from '@mui/material';
 import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect, type ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';

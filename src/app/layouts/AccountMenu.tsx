@@ -1,4 +1,4 @@
-import Badge from '@mui/material/Badge';
+import { Badge } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayName, initialsOf } from '@/domain/displayName';

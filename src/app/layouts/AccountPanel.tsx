@@ -1,12 +1,5 @@
 import BackIcon from '@mui/icons-material/ArrowBackOutlined';
-import Badge from '@mui/material/Badge';
-import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import MenuList from '@mui/material/MenuList';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Badge, Box, Divider, IconButton, MenuItem, MenuList, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '@/api/schema/languages';

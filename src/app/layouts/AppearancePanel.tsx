@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { useColorScheme } from '@mui/material/styles';
+import { Button, Stack, useColorScheme } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';

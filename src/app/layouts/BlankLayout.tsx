@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { Suspense } from 'react';
 import { Outlet } from '@/routes/navigation';
 import { useAppSelector } from '@/store/hooks';

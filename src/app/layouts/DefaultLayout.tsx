@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { Box, useMediaQuery, useScrollTrigger } from '@mui/material';
 import {
   memo,
   useCallback,

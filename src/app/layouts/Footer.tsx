@@ -1,8 +1,6 @@
 import { useAppSelector } from '@/store/hooks';
 import { useAbility } from '@casl/react';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Link, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { AppAbility } from '@/domain/ability';
 import { product } from '@/domain/product';

@@ -1,11 +1,7 @@
 import SystemIcon from '@mui/icons-material/ContrastOutlined';
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import { useColorScheme } from '@mui/material/styles';
+import { Box, IconButton, Link, Stack, useColorScheme } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { Outlet, RouterLink } from '@/routes/navigation';

@@ -1,5 +1,4 @@
-import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
+import { IconButton, Popover } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 
 interface MenuButtonProps {

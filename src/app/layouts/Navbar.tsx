@@ -1,14 +1,7 @@
 import BackIcon from '@mui/icons-material/ArrowBackOutlined';
 import MenuIcon from '@mui/icons-material/MenuOutlined';
 import AppearanceIcon from '@mui/icons-material/PaletteOutlined';
-import AppBar from '@mui/material/AppBar';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Toolbar from '@mui/material/Toolbar';
-import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { AppBar, Box, Button, IconButton, Link, Stack, Toolbar, useScrollTrigger } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { product } from '@/domain/product';

@@ -1,5 +1,5 @@
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { NewsPanel, useNews } from '@/features/news';
 import { MenuButton } from './MenuButton';

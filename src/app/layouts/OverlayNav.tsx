@@ -1,8 +1,5 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
-import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
+import { Box, Drawer, IconButton, Stack } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from '@/routes/navigation';

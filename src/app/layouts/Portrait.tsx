@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 
 const shapes = [
   ['#f9dce7', 'M0 0h96v96H0z'],

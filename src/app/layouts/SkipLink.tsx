@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import { Link } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 
 export const mainId = 'main';

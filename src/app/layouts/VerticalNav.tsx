@@ -1,8 +1,6 @@
 import CollapseIcon from '@mui/icons-material/KeyboardDoubleArrowLeftOutlined';
 import ExpandIcon from '@mui/icons-material/KeyboardDoubleArrowRightOutlined';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
+import { Box, IconButton, Link } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';

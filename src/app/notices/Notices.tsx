@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Fade from '@mui/material/Fade';
+import { Box, Fade } from '@mui/material';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,6 +1,5 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
-import Alert from '@mui/material/Alert';
-import IconButton from '@mui/material/IconButton';
+import { Alert, IconButton } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type Ref } from 'react';
 import { useSnackbar, type CustomContentProps } from 'notistack';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button, Card, ListItemButton } from '@mui/material';
 import BackIcon from '@mui/icons-material/ArrowBackOutlined';
-import ListItemButton from '@mui/material/ListItemButton';
-import Card from '@mui/material/Card';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnPlan } from '@/features/plans';

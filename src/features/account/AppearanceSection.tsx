@@ -1,7 +1,4 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
-import { useColorScheme } from '@mui/material/styles';
-import Switch from '@mui/material/Switch';
+import { FormControlLabel, Stack, Switch, useColorScheme } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { languages } from '@/api/schema/languages';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deletionDates } from '@/domain/deletionDates';
@@ -16,7 +13,6 @@ import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
 import { FailureMessage } from '@/ui/feedback/Message';
 import { Delayed } from '@/ui/feedback/StatusView';
 import { Consequences, Timeline, useIsWorkSettled } from './Consequences';
-import Alert from '@mui/material/Alert';
 import { z } from '@/api/schema/zod';
 import { failureOf, resultOf } from '@/store/callResult';
 import { isOutcomeUnknown } from '@/store/lostResponse';

@@ -1,6 +1,5 @@
 import SparkleIcon from '@mui/icons-material/AutoAwesomeOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { Suspense, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SuggestedItem } from '@/domain/suggestedText';

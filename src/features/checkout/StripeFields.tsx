@@ -1,8 +1,5 @@
 import type { Stripe, StripeElementStyle } from '@stripe/stripe-js';
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { useColorScheme, type Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Box, Skeleton, type Theme, Typography, useColorScheme } from '@mui/material';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref, type RefObject } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,5 @@
 import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
+import { Accordion, AccordionDetails, AccordionSummary } from '@mui/material';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { ShowFormContext } from '@/ui/form/DraftKeeper';
 

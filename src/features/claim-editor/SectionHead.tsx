@@ -1,8 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { truncate } from '@/domain/plainText';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';

@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { PainPointInput, TopicInput, type Claim } from '@/api/endpoints/claims';
 import { recommendedLength } from '@/domain/claimLimits';

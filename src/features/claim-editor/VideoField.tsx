@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { readVideo } from '@/domain/video';

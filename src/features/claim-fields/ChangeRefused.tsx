@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
+import { Alert, Link } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { changesLeft, claimChangeLimit } from '@/domain/claimLimits';
 import { href } from '@/routes/href';

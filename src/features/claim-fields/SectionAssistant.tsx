@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { createContext, use, type ReactNode } from 'react';
 import type { ApiFailure } from '@/api/client/failure';
 import type { SuggestionType } from '@/api/endpoints/assistant';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { ClaimListItem } from '@/api/endpoints/claims';
 import { canChangeClaim } from '@/domain/claimLifeCycle';

@@ -1,10 +1,5 @@
 import GoIcon from '@mui/icons-material/ChevronRightOutlined';
-import Card from '@mui/material/Card';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
-import Typography from '@mui/material/Typography';
+import { Card, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';

@@ -1,8 +1,4 @@
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import Box from '@mui/material/Box';
+import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { totalConfirmations } from '@/domain/confirmationCount';
 import { countInvitations } from '@/domain/invitation';

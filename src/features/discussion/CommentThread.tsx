@@ -1,9 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { Box, Button, Card, Stack, type SxProps, type Theme, Typography } from '@mui/material';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Comment } from '@/api/endpoints/posts';

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/api/schema/fields';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';

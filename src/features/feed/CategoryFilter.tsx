@@ -1,8 +1,5 @@
 import FilterIcon from '@mui/icons-material/FilterListOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
+import { Box, Button, Chip, Stack } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/api/schema/fields';

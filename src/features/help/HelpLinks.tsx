@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
+import { Link, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { articleHref } from '@/routes/helpArticles';
 import { href } from '@/routes/href';

@@ -1,8 +1,7 @@
 import RemindIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import RenewIcon from '@mui/icons-material/AutorenewOutlined';
 import ShareIcon from '@mui/icons-material/IosShareOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import {

@@ -1,5 +1,5 @@
 import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { useHasNoPublishedProfile } from './NoPublishedProfile';
 

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { Box, NativeSelect, OutlinedInput } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { inviteeName, invitationStatus } from '@/domain/invitation';

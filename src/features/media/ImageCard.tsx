@@ -1,5 +1,4 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { ActionMenu } from '@/ui/basics/ActionMenu';

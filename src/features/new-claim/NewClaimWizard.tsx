@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';

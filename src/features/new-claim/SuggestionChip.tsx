@@ -1,4 +1,4 @@
-import Chip, { type ChipProps } from '@mui/material/Chip';
+import { Chip, type ChipProps } from '@mui/material';
 import { touchHeight } from '@/ui/basics/hitArea';
 
 interface SuggestionChipProps extends Pick<ChipProps, 'icon' | 'aria-label'> {

@@ -3,7 +3,7 @@ import CommentIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import ConfirmedIcon from '@mui/icons-material/VerifiedOutlined';
 import DraftIcon from '@mui/icons-material/EditNoteOutlined';
 import ExpiringIcon from '@mui/icons-material/HourglassBottomOutlined';
-import List from '@mui/material/List';
+import { List } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { entryKey, type NewsEntry } from '@/domain/news';
 import { factsText } from '@/domain/plainText';

@@ -1,5 +1,5 @@
 import GameIcon from '@mui/icons-material/ExtensionOutlined';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { confirmationCount } from '@/domain/confirmationCount';
 import { useAppSelector } from '@/store/hooks';

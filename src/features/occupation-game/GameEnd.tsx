@@ -1,11 +1,6 @@
 import FoundIcon from '@mui/icons-material/CheckCircleOutlined';
 import MissedIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Card, Chip, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { confirmationCount, totalConfirmations } from '@/domain/confirmationCount';
 import { hitsOf, requiredHits } from '@/domain/occupationGame';

@@ -3,14 +3,17 @@ import CloseIcon from '@mui/icons-material/CloseOutlined';
 import DotIcon from '@mui/icons-material/CircleOutlined';
 import MistakeIcon from '@mui/icons-material/CancelOutlined';
 import FilledDotIcon from '@mui/icons-material/Circle';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import DialogContent from '@mui/material/DialogContent';
-import IconButton from '@mui/material/IconButton';
-import LinearProgress from '@mui/material/LinearProgress';
-import Rating from '@mui/material/Rating';
-import Stack from '@mui/material/Stack';
-import { keyframes, type Theme } from '@mui/material/styles';
+import {
+  Box,
+  ButtonBase,
+  DialogContent,
+  IconButton,
+  keyframes,
+  LinearProgress,
+  Rating,
+  Stack,
+  type Theme,
+} from '@mui/material';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameTerm } from '@/api/endpoints/game';

@@ -1,4 +1,4 @@
-import InputBase from '@mui/material/InputBase';
+import { InputBase } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame, growsWithText } from '@/ui/form/FieldFrame';

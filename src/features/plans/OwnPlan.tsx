@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Alert, Skeleton, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { joinedWords } from '@/domain/displayName';
 import { figuresOf, planName, planSlug } from '@/domain/plans';

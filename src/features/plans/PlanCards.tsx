@@ -1,10 +1,4 @@
-import Box from '@mui/material/Box';
-import Button, { type ButtonProps } from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Box, Button, type ButtonProps, Card, Skeleton, Stack, Typography, useMediaQuery } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { popularPlan, type ShownPlan } from '@/domain/plans';
 import { selectPlansRequest } from '@/entities/subscription/subscriptionSlice';

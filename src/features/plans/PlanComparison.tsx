@@ -1,9 +1,4 @@
-import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Box, FormControlLabel, NativeSelect, Switch, Typography, useMediaQuery } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { popularPlan, type ShownPlan } from '@/domain/plans';

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { figuresOf, fittingPlan, planName } from '@/domain/plans';
 import { fetchClaims, selectClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';

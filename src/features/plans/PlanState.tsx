@@ -1,5 +1,4 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '@/ui/basics/StatusChip';
 import { CancelPlan, OwnPlan, useOwnPlan } from './OwnPlan';

@@ -1,6 +1,6 @@
 import OfferIcon from '@mui/icons-material/LocalOfferOutlined';
 import FavouriteIcon from '@mui/icons-material/StarOutlined';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '@/api/endpoints/products';
 import { factsText } from '@/domain/plainText';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Language } from '@/api/schema/languages';
 import { visuallyHidden } from '@/ui/basics/VisuallyHidden';

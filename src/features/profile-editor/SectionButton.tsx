@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import { Box, Button, type ButtonProps } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface SectionButtonProps extends Pick<ButtonProps, 'onClick' | 'aria-haspopup'> {

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { UserDetails } from '@/api/endpoints/users';
 import { isCreationLimitReached } from '@/domain/profileLimit';

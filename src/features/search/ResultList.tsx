@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
+import { Box, Typography, type UseAutocompleteReturnValue } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { ResultGroup } from '@/domain/searchRanking';
 import { TextIn } from '@/ui/text/InLanguage';

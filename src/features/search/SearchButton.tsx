@@ -1,7 +1,5 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import { styled, type Theme } from '@mui/material/styles';
+import { Box, ButtonBase, styled, type Theme } from '@mui/material';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { hasCommandKey } from '@/ui/basics/usePrinting';

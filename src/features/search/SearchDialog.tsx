@@ -1,16 +1,18 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
-import InputBase from '@mui/material/InputBase';
-import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import useAutocomplete from '@mui/material/useAutocomplete';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  Box,
+  Button,
+  Dialog,
+  Divider,
+  IconButton,
+  InputBase,
+  Stack,
+  type Theme,
+  Typography,
+  useAutocomplete,
+  useMediaQuery,
+} from '@mui/material';
 import { useForkRef } from '@mui/material/utils';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

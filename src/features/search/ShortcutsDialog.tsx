@@ -1,11 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Dialog, DialogActions, DialogContent, FormControlLabel, Switch, Typography } from '@mui/material';
 import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areSingleKeysOn, writeStored } from '@/platform/clientStorage';

@@ -7,7 +7,7 @@ import ColoursIcon from '@mui/icons-material/PaletteOutlined';
 import InviteIcon from '@mui/icons-material/PersonAddAltOutlined';
 import PageIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import LanguageIcon from '@mui/icons-material/TranslateOutlined';
-import { useColorScheme } from '@mui/material/styles';
+import { useColorScheme } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { languages } from '@/api/schema/languages';
 import type { AppAbility } from '@/domain/ability';

@@ -1,12 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import CheckIcon from '@mui/icons-material/Check';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
+import { Box, ButtonBase, Card, Stack, Switch, type Theme, Typography } from '@mui/material';
 import { useId, type ElementType, type ReactNode } from 'react';
 
 interface SectionProps {

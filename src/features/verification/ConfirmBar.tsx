@@ -1,8 +1,5 @@
 import UpIcon from '@mui/icons-material/KeyboardArrowUp';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, ButtonBase, Typography } from '@mui/material';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';

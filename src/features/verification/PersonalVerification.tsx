@@ -1,7 +1,6 @@
 import FanIcon from '@mui/icons-material/Favorite';
 import NoFanIcon from '@mui/icons-material/FavoriteBorderOutlined';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Button, Stack } from '@mui/material';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import { Box, Stack } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useBarHeight } from '@/ui/basics/useBarHeight';
 import { BlankHead } from '@/ui/page/BlankHead';

@@ -1,8 +1,5 @@
 import MoreIcon from '@mui/icons-material/MoreVertOutlined';
-import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import type { PopoverActions } from '@mui/material/Popover';
+import { IconButton, type IconButtonProps, Menu, MenuItem, type PopoverActions } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@/routes/navigation';

@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { Stack } from '@mui/material';
 import { PersonAvatar } from './PersonAvatar';
 
 const maxAvatars = 5;

@@ -1,6 +1,6 @@
 import CopiedIcon from '@mui/icons-material/CheckOutlined';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import { Button, type ButtonProps } from '@mui/material';
 import { useCopy, type CopiedText } from './useCopy';
 import { VisuallyHidden } from './VisuallyHidden';
 

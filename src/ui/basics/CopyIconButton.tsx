@@ -1,6 +1,6 @@
 import CopiedIcon from '@mui/icons-material/CheckOutlined';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
-import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import { IconButton, type IconButtonProps } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconTooltip } from './IconTooltip';

@@ -1,5 +1,4 @@
-import type { CSSObject } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { type CSSObject, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useFocusOnMount } from './focus';
 

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode, type ToggleEvent } from 'react';
 
 /** A `details` element: its content is rendered when it first opens, and scrolled into view. */

@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import { Link } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { exampleClaimHref, href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';

@@ -1,4 +1,4 @@
-import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
+import { Tooltip, type TooltipProps } from '@mui/material';
 import { useState } from 'react';
 import { landmarkOf } from './focus';
 

@@ -1,6 +1,4 @@
-import SvgIcon from '@mui/material/SvgIcon';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Stack, SvgIcon, Typography } from '@mui/material';
 import { product } from '@/domain/product';
 
 /** The product's mark: an F that ends in a tick. */

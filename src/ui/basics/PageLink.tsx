@@ -1,4 +1,4 @@
-import Link, { type LinkProps } from '@mui/material/Link';
+import { Link, type LinkProps } from '@mui/material';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 

@@ -1,5 +1,4 @@
-import Avatar from '@mui/material/Avatar';
-import type { Theme } from '@mui/material/styles';
+import { Avatar, type Theme } from '@mui/material';
 import { initialsOf } from '@/domain/displayName';
 import { imageSource } from '@/domain/webAddress';
 

@@ -1,4 +1,4 @@
-import Link, { type LinkProps } from '@mui/material/Link';
+import { Link, type LinkProps } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { webAddress } from '@/domain/webAddress';

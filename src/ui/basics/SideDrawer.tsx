@@ -1,9 +1,6 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { drawerPadding, stickyBar } from '@/ui/basics/stickyBar';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Drawer, IconButton, Stack, Typography } from '@mui/material';
 import { useId, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

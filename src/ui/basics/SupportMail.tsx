@@ -1,5 +1,4 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Button, type ButtonProps, Stack } from '@mui/material';
 import { mailHref } from '@/domain/share';
 import { config } from '@/platform/config';
 import { CopyButton } from './CopyButton';

@@ -1,6 +1,5 @@
 import DoneIcon from '@mui/icons-material/CheckOutlined';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
+import { Chip, Stack } from '@mui/material';
 import type { Ref } from 'react';
 
 interface ToggleChipsProps {

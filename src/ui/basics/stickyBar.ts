@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material';
 
 /** Text so large that a window has less room for it than the narrowest phone has for usual text. */
 export const littleRoom = '@media (max-width: 19.99em)';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Box, GlobalStyles, Typography, useMediaQuery } from '@mui/material';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { stickyBar } from '@/ui/basics/stickyBar';
 import { PageLayout, type PageLayoutProps } from '@/ui/page/PageLayout';

@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { Stack } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import type { z } from '@/api/schema/zod';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import { Box, Card } from '@mui/material';
 import type { ReactNode } from 'react';
 import { coveredTop } from '@/ui/basics/stickyBar';
 

@@ -1,5 +1,4 @@
-import Alert, { type AlertProps } from '@mui/material/Alert';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import { Alert, type AlertProps, Button, type ButtonProps } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 
 interface ActionAlertProps extends Pick<AlertProps, 'severity' | 'role' | 'sx' | 'children'> {

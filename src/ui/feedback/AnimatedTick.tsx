@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import { keyframes } from '@mui/material/styles';
+import { Box, keyframes } from '@mui/material';
 
 const draw = keyframes`
   from { stroke-dashoffset: var(--open, 1); }

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import claim from '../drawings/claim.svg?no-inline';
 import invitation from '../drawings/invitation.svg?no-inline';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import type { MouseEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parentOf } from '@/routes/destination';

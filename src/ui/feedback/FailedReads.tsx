@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { Box, type SxProps, type Theme } from '@mui/material';
 import type { ApiFailure } from '@/api/client/failure';
 import type { RequestState } from '@/store/trackRequest';
 import { useFormatLocale } from '@/ui/text/useLanguage';

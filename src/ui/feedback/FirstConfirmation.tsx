@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import { keyframes, type Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Box, keyframes, Stack, type Theme, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import { Box, Card, Skeleton, Stack } from '@mui/material';
 
 interface ListSkeletonProps {
   rows: number;

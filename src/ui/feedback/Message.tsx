@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { ApiFailure } from '@/api/client/failure';
 import { failureTextOf } from '@/store/notices';
 import { useFailureText } from '@/ui/text/useFailureText';

@@ -1,4 +1,4 @@
-import Dialog from '@mui/material/Dialog';
+import { Dialog } from '@mui/material';
 import { useId } from 'react';
 import { MilestoneContent, milestonePaper, type MilestoneContentProps } from './MilestoneContent';
 

@@ -1,10 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { keyframes, type Theme } from '@mui/material/styles';
+import { Box, Button, DialogActions, DialogContent, keyframes, Stack, type Theme, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyIconButton } from '@/ui/basics/CopyIconButton';

@@ -1,7 +1,5 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Snackbar from '@mui/material/Snackbar';
+import { Button, IconButton, Snackbar } from '@mui/material';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBarHeight } from '@/ui/basics/useBarHeight';

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Link from '@mui/material/Link';
+import { Alert, AlertTitle, Link } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
 import { useFormState, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '@mui/material';
 import { Suspense } from 'react';
 import { useController } from 'react-hook-form';
 import { lazyComponent } from '@/ui/basics/lazyComponent';

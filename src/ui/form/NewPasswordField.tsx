@@ -1,6 +1,6 @@
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import OpenIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { limits, Password } from '@/api/schema/fields';

@@ -1,8 +1,7 @@
 import LessIcon from '@mui/icons-material/RemoveOutlined';
 import MoreIcon from '@mui/icons-material/AddOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
-import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { IconButton, OutlinedInput } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

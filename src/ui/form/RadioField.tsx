@@ -1,7 +1,4 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { FormControlLabel, Radio, RadioGroup, type SxProps, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';

@@ -1,5 +1,4 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { NativeSelect, OutlinedInput } from '@mui/material';
 import { useController } from 'react-hook-form';
 import type { Language } from '@/api/schema/languages';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';

@@ -1,7 +1,5 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { OutlinedInput, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 
 interface ImageSearchProps {

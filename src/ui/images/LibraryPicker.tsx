@@ -1,10 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, ButtonBase, Skeleton, Stack, Typography } from '@mui/material';
 import CheckIcon from '@mui/icons-material/CheckCircle';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

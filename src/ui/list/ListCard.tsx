@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 
 export const cardEdge = { px: { xs: 2, sm: 3 } } as const;

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusView, type StatusViewProps } from '@/ui/feedback/StatusView';

@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Box, Link, Stack, type Theme, Typography } from '@mui/material';
 import type { ElementType, ReactNode } from 'react';
 import type { Language } from '@/api/schema/languages';
 import { RouterLink } from '@/routes/navigation';

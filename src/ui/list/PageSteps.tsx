@@ -1,6 +1,5 @@
 import DownIcon from '@mui/icons-material/ExpandMoreOutlined';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
+import { IconButton, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 
 interface PageStepsProps {

@@ -14,9 +14,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import Alert from '@mui/material/Alert';
-import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
+import { Alert, Stack, type Theme } from '@mui/material';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moved } from '@/domain/listOrder';

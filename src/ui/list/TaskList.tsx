@@ -1,10 +1,7 @@
 import GoIcon from '@mui/icons-material/ChevronRightOutlined';
 import OpenIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import HintIcon from '@mui/icons-material/TipsAndUpdatesOutlined';
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, ButtonBase, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@/routes/navigation';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';

@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Box, Skeleton, Stack, type Theme, Typography } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
 import type { Language } from '@/api/schema/languages';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useDeferredValue, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from '@/routes/navigation';
 import { PageHead, type PageHeadProps } from './PageHead';

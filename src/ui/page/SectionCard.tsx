@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Box, Card, type Theme, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { touchHeight } from '@/ui/basics/hitArea';
 

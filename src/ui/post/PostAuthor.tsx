@@ -1,5 +1,4 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Post } from '@/api/endpoints/posts';
 import { displayName } from '@/domain/displayName';

@@ -1,5 +1,4 @@
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
+import { Chip, Stack } from '@mui/material';
 import type { Category } from '@/api/schema/entities';
 
 export function PostCategories({ categories }: { categories: readonly Category[] }) {

@@ -1,9 +1,6 @@
 import DesktopIcon from '@mui/icons-material/DesktopWindowsOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneIphoneOutlined';
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Box, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

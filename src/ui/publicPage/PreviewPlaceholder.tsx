@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 
 /** Stands for content that is still missing on a page being written (ux no. 4). */
 export function PreviewPlaceholder({ text }: { text: string }) {

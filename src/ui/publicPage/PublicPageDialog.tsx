@@ -1,12 +1,6 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
+import { Box, Button, Card, Dialog, DialogContent, IconButton, Stack } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { factsText } from '@/domain/plainText';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { Box, Typography, type TypographyProps } from '@mui/material';
 import { createContext, use, type ReactNode } from 'react';
 import { PreviewPlaceholder } from './PreviewPlaceholder';
 import { EditSection } from './EditSection';

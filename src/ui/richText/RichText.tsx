@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { Box, type SxProps, type Theme } from '@mui/material';
 import { isMarkup, linesOfPlainText } from '@/domain/richText';
 import { Markup } from './Markup';
 import { richTextStyles } from './richTextStyles';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { LinkDialog } from './LinkDialog';
 import { richTextStyles, textInset } from './richTextStyles';

@@ -1,5 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Skeleton, Typography } from '@mui/material';
 import i18next from 'i18next';
 import { useEffect, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { useController } from 'react-hook-form';

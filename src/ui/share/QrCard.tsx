@@ -1,8 +1,5 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { useTheme } from '@mui/material/styles';
+import { Box, Button, Stack, useTheme } from '@mui/material';
 import { QRCodeSVG } from 'qrcode.react';
 import { useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,5 @@
 import LinkIcon from '@mui/icons-material/LinkOutlined';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { questionAddress } from '@/domain/questionAddress';
 import { CopyIconButton } from '@/ui/basics/CopyIconButton';

@@ -1,6 +1,6 @@
 import IosShareIcon from '@mui/icons-material/IosShareOutlined';
 import OpenInNewIcon from '@mui/icons-material/OpenInNewOutlined';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import { Button, type ButtonProps } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { newTab } from '@/ui/basics/SafeLink';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';

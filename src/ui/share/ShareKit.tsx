@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { Stack } from '@mui/material';
 import { Disclosure } from '@/ui/basics/Disclosure';
 import { EmailSignature, type SignatureProps } from './EmailSignature';
 import { LazyQrCard, LazyQrCode } from './LazyQr';

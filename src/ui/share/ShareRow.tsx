@@ -1,7 +1,5 @@
 import QrIcon from '@mui/icons-material/QrCode2';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Box, Button, Stack } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyQrCard } from './LazyQr';

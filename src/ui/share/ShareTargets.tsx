@@ -2,7 +2,7 @@ import IosShareIcon from '@mui/icons-material/IosShareOutlined';
 import LinkedInIcon from '@mui/icons-material/LinkedIn';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { linkedInHref, mailHref, whatsAppHref } from '@/domain/share';
 import type { ShareMessage } from './useShareMessage';

@@ -1,7 +1,5 @@
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import type { Theme } from '@mui/material/styles';
+import { Stack, type Theme, Typography } from '@mui/material';
 import { useConfirmationsText } from './useConfirmationsText';
 
 interface VerificationMarkProps {

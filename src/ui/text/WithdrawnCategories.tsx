@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@/api/schema/entities';
 import { stillOffered } from '@/domain/nearCategories';

@@ -1,9 +1,5 @@
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
-import Alert from '@mui/material/Alert';
-import Avatar from '@mui/material/Avatar';
-import ButtonBase from '@mui/material/ButtonBase';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Alert, Avatar, ButtonBase, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Video } from '@/domain/video';

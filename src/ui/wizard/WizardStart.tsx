@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { Stack } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { Navigate } from '@/routes/navigation';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';

@@ -6,16 +6,19 @@
 import { createMongoAbility } from '@casl/ability';
 import { AbilityProvider, Can } from '@casl/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import AppBar from '@mui/material/AppBar';
-import Button from '@mui/material/Button';
-import CssBaseline from '@mui/material/CssBaseline';
-import Drawer from '@mui/material/Drawer';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
-import Toolbar from '@mui/material/Toolbar';
+import {
+  AppBar,
+  Button,
+  createTheme,
+  CssBaseline,
+  Drawer,
+  Menu,
+  MenuItem,
+  Select,
+  TextField,
+  ThemeProvider,
+  Toolbar,
+} from '@mui/material';
 import { configureStore, createAsyncThunk, createEntityAdapter, createSlice } from '@reduxjs/toolkit';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import axios from 'axios';

@@ -2,12 +2,7 @@
  * What the mandated stack costs at work, without any of our seams: a windowed list of cards and a form of ten fields in
  * one state, and the way from one to the other (performance, S5 to S7 and S10).
  */
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import CssBaseline from '@mui/material/CssBaseline';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Button, Card, CardContent, CssBaseline, TextField, Typography } from '@mui/material';
 import { configureStore, createAsyncThunk, createEntityAdapter, createSlice } from '@reduxjs/toolkit';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import axios from 'axios';

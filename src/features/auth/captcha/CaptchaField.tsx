@@ -1,10 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Skeleton from '@mui/material/Skeleton';
-import { useColorScheme } from '@mui/material/styles';
+import { Alert, Box, Button, Checkbox, FormControlLabel, Skeleton, useColorScheme } from '@mui/material';
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { truncate } from '@/domain/plainText';
 import { tallLink } from '@/ui/basics/hitArea';
 import { SafeLink } from '@/ui/basics/SafeLink';

@@ -1,5 +1,4 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { beginningOfAnswer } from '@/domain/longAnswer';
 import { useAppSelector } from '@/store/hooks';

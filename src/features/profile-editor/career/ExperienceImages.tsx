@@ -1,4 +1,4 @@
-import Divider from '@mui/material/Divider';
+import { Divider } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorkExperience } from '@/api/endpoints/experience';

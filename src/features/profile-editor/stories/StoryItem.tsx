@@ -1,7 +1,5 @@
 import StarIcon from '@mui/icons-material/StarOutlined';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
+import { Box, Chip, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { answerOf } from '@/domain/storyGroups';

@@ -1,8 +1,5 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Box, Stack, type Theme, Typography } from '@mui/material';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicClaimData } from '@/domain/publicClaim';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Link, Stack, Typography } from '@mui/material';
 import { use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicAnswer } from '@/domain/publicClaim';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { SafeLink } from '@/ui/basics/SafeLink';
 import { VideoPlayer } from '@/ui/video/VideoPlayer';

@@ -1,6 +1,4 @@
-import Divider from '@mui/material/Divider';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Divider, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { SideDrawer } from '@/ui/basics/SideDrawer';

@@ -1,5 +1,4 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '@/api/endpoints/profiles';
 import type { PublicProfileData } from '@/domain/publicProfile';

@@ -1,6 +1,5 @@
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { factsText } from '@/domain/plainText';
 import type { PublicProfileData } from '@/domain/publicProfile';

@@ -1,8 +1,5 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Box, Chip, Stack, Typography } from '@mui/material';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PersonalConnection } from '@/api/endpoints/profiles';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import { Box, Stack } from '@mui/material';
 import type { PublicProfileData } from '@/domain/publicProfile';
 import { PagePlaceContext, type PublicPageOptions } from '@/ui/publicPage/PublicSection';
 import { InLanguage } from '@/ui/text/InLanguage';

@@ -1,8 +1,4 @@
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Avatar, Box, Chip, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Discipline, Image } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import StarIcon from '@mui/icons-material/StarOutlined';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
+import { Chip, Typography } from '@mui/material';
 import { StatusChip } from '@/ui/basics/StatusChip';
 
 /** Published or paused; a profile that was never published is paused as well (PRO-01), hence the words beside it. */

@@ -1,5 +1,4 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
+import { OutlinedInput, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { Discipline } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';

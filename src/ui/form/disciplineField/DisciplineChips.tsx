@@ -1,7 +1,5 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Chip, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Discipline } from '@/api/schema/entities';

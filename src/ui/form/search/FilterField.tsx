@@ -1,10 +1,11 @@
-import Autocomplete, {
+import {
+  Autocomplete,
   autocompleteClasses,
-  createFilterOptions,
   type AutocompleteRenderGroupParams,
-} from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import ListSubheader from '@mui/material/ListSubheader';
+  Box,
+  createFilterOptions,
+  ListSubheader,
+} from '@mui/material';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@/api/schema/languages';

@@ -1,4 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import { Autocomplete } from '@mui/material';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { comboboxInput, comboboxPopup, useComboboxTexts } from './comboboxInput';

@@ -1,5 +1,4 @@
-import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { type AutocompleteRenderInputParams, OutlinedInput } from '@mui/material';
 import type { ControllerRenderProps } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { landmarkOf } from '@/ui/basics/focus';
