@@ -1,31 +1,37 @@
-import { Box, useMediaQuery, useScrollTrigger } from '@mui/material';
+import { Box, Link, Stack, Typography, useMediaQuery, useScrollTrigger } from '@mui/material';
 import {
   memo,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
   useCallback,
   useEffect,
   useRef,
   useState,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
 } from 'react';
-import { AbilityProvider } from '@casl/react';
+import { AbilityProvider, useAbility } from '@casl/react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectLayout } from '@/store/layoutPreferences';
 import { selectIsSignedIn, selectRules } from '@/store/session';
 import { pathInApp } from '@/platform/config';
-import { Outlet, useLocation } from '@/routes/navigation';
+import { Outlet, RouterLink, useLocation } from '@/routes/navigation';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { buildAbility } from '../ability';
 import { prefetchPage } from '../loadPage';
 import { motion } from '../themeComponents';
-import { Footer } from './Footer';
 import { HorizontalNav } from './HorizontalNav';
 import { Navbar } from './Navbar';
 import { OverlayNav } from './OverlayNav';
 import { mainId, SkipLink } from './SkipLink';
 import { ToTopButton } from './ToTopButton';
 import { VerticalNav } from './VerticalNav';
+import { useTranslation } from 'react-i18next';
+import type { AppAbility } from '@/domain/ability';
+import { product } from '@/domain/product';
+import { decide } from '@/routes/access';
+import { href } from '@/routes/href';
+import { routeEntry } from '@/routes/table';
+import { footLink, HelpLink, LegalLinks } from '@/ui/page/LegalLinks';
 
 /** A new ability object for every rule set, since consumers would not notice a mutated one. */
 function Ability({ children }: { children: ReactNode }) {
@@ -146,4 +152,42 @@ function useNamesInLanguage(isSignedIn: boolean): void {
     // If the code is gone (a new release), the names stay as they are.
     void import('../loaders').then(({ loadProfileNames }) => loadProfileNames(dispatch, lang)).catch(() => undefined);
   }, [dispatch, isSignedIn, lang]);
+}
+
+/** Scrolls with the page (NAV-11). A page that is not allowed is not linked (NAV-07). */
+function Footer({ maxWidth }: { maxWidth: number | 'none' }) {
+  const { t } = useTranslation('common');
+  const ability = useAbility<AppAbility>();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const hasReleases = decide(routeEntry('releaseLogs'), { isSignedIn, ability }) === 'allow';
+  return (
+    <Stack
+      component="footer"
+      direction="row"
+      sx={{
+        // Hidden while skeletons are shown: the footer would jump when the content arrives.
+        'main:has(.MuiSkeleton-root) + &': { visibility: 'hidden' },
+        gap: 2,
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        px: { xs: 2, sm: 3 },
+        alignItems: 'center',
+        width: '100%',
+        maxWidth,
+        mx: 'auto',
+        color: 'text.secondary',
+      }}
+    >
+      <Typography variant="caption">{product.name}</Typography>
+      <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap' }}>
+        <LegalLinks />
+        <HelpLink />
+        {hasReleases ? (
+          <Link component={RouterLink} to={href('releaseLogs')} variant="caption" color="inherit" sx={footLink}>
+            {t('page.releaseLogs')}
+          </Link>
+        ) : null}
+      </Stack>
+    </Stack>
+  );
 }

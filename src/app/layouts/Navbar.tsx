@@ -21,7 +21,8 @@ import { SearchButton, SearchDialogs, useShortcuts } from '@/features/search';
 import { AccountMenu } from './AccountMenu';
 import { AppearancePanel } from './AppearancePanel';
 import { MenuButton } from './MenuButton';
-import { NewsButton } from './NewsButton';
+import BellIcon from '@mui/icons-material/NotificationsOutlined';
+import { NewsPanel, useNews } from '@/features/news';
 
 const wrapped = { flexWrap: 'wrap', justifyContent: 'flex-end', flexShrink: 1 } as const;
 
@@ -159,5 +160,40 @@ function ParentLink({ isFirst }: { isFirst: boolean }) {
         {t(routeEntry(parent).title as 'page.claims')}
       </Box>
     </Button>
+  );
+}
+
+const dot = {
+  content: '""',
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: 2,
+  width: 8,
+  height: 8,
+  borderRadius: '50%',
+  bgcolor: 'primary.main',
+} as const;
+
+/** The bell (ux no. 25). */
+function NewsButton() {
+  const { t } = useTranslation('common');
+  const { unlisted } = useNews();
+  const title = t('shell.news');
+  return (
+    <MenuButton
+      label={unlisted > 0 ? t('shell.unseenNews', { count: unlisted }) : title}
+      title={title}
+      width={400}
+      icon={
+        <Box
+          component="span"
+          sx={{ display: 'inline-flex', position: 'relative', '&::after': unlisted > 0 ? dot : null }}
+        >
+          <BellIcon />
+        </Box>
+      }
+    >
+      {(close) => <NewsPanel onClose={close} />}
+    </MenuButton>
   );
 }

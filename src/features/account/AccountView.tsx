@@ -1,6 +1,6 @@
-import { Box, Button, Card, ListItemButton } from '@mui/material';
+import { Box, Button, Card, ListItemButton, Typography } from '@mui/material';
 import BackIcon from '@mui/icons-material/ArrowBackOutlined';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnPlan } from '@/features/plans';
 import { href } from '@/routes/href';
@@ -9,12 +9,13 @@ import { focusPageHeading } from '@/ui/basics/focus';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { AcademicSection } from './AcademicSection';
 import { AppearanceSection } from './AppearanceSection';
-import { ConnectionsSection } from './ConnectionsSection';
 import { DataSection } from './DataSection';
 import { EmailSection } from './EmailSection';
 import { LeaveSection } from './LeaveSection';
 import { PasswordSection } from './PasswordSection';
 import { PersonSection } from './PersonSection';
+import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
+import { UserDetailsAlert, useUserDetails } from '@/features/user';
 
 interface AccountViewProps {
   /** Sends a mail by which a password is set. */
@@ -108,3 +109,24 @@ const columns = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 720px)' },
 } as const;
+
+/** Connected by the import, which asks for the address of the profile (IMP-04). */
+function ConnectionsSection() {
+  const { t } = useTranslation(['account', 'common']);
+  const details = useUserDetails();
+  if (details === null) return <UserDetailsAlert skeleton={<FormSkeleton fields={1} />} />;
+  const isConnected = details.is_linkedin_connected;
+  const state = isConnected === null ? 'unknown' : isConnected ? 'connected' : 'notConnected';
+  return (
+    <>
+      <Typography>{t(`connections.${state}`)}</Typography>
+      <Button
+        component={RouterLink}
+        to={href('importCareer')}
+        sx={(theme) => ({ mt: 1, ...theme.mixins.textButtonAtEdge })}
+      >
+        {t(isConnected ? 'common:page.importCareer' : 'connections.connect')}
+      </Button>
+    </>
+  );
+}

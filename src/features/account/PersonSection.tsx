@@ -1,16 +1,23 @@
 import { Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UserDetailsInput, type UserDetails } from '@/api/endpoints/users';
+import { type UserDetails, UserDetailsInput } from '@/api/endpoints/users';
 import { Gender, genders, Title } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
 import { displayName, joinedWords } from '@/domain/displayName';
 import { draftKey } from '@/domain/draftKey';
 import { matchesInput } from '@/domain/matchesInput';
-import { fetchUserDetails, selectUserDetails, updateDetails } from '@/entities/user/userSlice';
+import {
+  fetchCountries,
+  fetchUserDetails,
+  selectCountries,
+  selectCountriesRequest,
+  selectUserDetails,
+  updateDetails,
+} from '@/entities/user/userSlice';
 import { UserDetailsAlert, useUserDetails } from '@/features/user';
 import { failureOf } from '@/store/callResult';
-import { useAppDispatch, useAppStore } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, useLoad, useRequest } from '@/store/hooks';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { StatusChip } from '@/ui/basics/StatusChip';
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
@@ -18,7 +25,9 @@ import { Field } from '@/ui/form/Field';
 import { RadioField } from '@/ui/form/RadioField';
 import { EditForm } from '@/ui/form/EditForm';
 import { AccountRow, RowActions, type RowFormProps } from './AccountRow';
-import { CountryField, useCountryName } from './CountryField';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { SelectField } from '@/ui/form/SelectField';
+import { useFormatLocale } from '@/ui/text/useLanguage';
 
 const rows = {
   name: z.object({ firstname: Title, lastname: Title }),
@@ -173,5 +182,51 @@ function DetailsForm({ row, schema, children, onClose, onSaved }: DetailsFormPro
       {children}
       <RowActions onCancel={onClose} />
     </EditForm>
+  );
+}
+
+/** Returns the name of a delivered country in the language of the page, as far as its code tells which one it is. */
+function useCountryName(): (country: string) => string {
+  const countries = useAppSelector(selectCountries);
+  const locale = useFormatLocale();
+  return (country) => {
+    const code = countries.find(({ name }) => name === country)?.code ?? country;
+    if (!/^[A-Za-z]{2}$/.test(code)) return country;
+    return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code.toUpperCase()) ?? country;
+  };
+}
+
+/** The form holds the name that the server delivers, which is what it is sent. */
+function CountryField({ saved }: { saved: string }) {
+  const { t } = useTranslation('account');
+  const countries = useAppSelector(selectCountries);
+  const request = useRequest(selectCountriesRequest);
+  const refetch = useLoad(fetchCountries, undefined, request);
+  const nameOf = useCountryName();
+  const { compare } = new Intl.Collator(useFormatLocale());
+  // One that is no longer in the list stays choosable.
+  const names = new Set([...countries.map(({ name }) => name), saved].filter(Boolean));
+  const options = [...names]
+    .map((value) => ({ value, label: nameOf(value) }))
+    .toSorted((one, other) => compare(one.label, other.label));
+  return (
+    <>
+      <SelectField
+        name="country"
+        label={t('person.country')}
+        autoComplete="country-name"
+        emptyLabel={t('person.noCountry')}
+        options={options}
+      />
+      <StatusView
+        request={request}
+        hasContent
+        skeleton={null}
+        failureText="account:person.countriesFailed"
+        onRetry={refetch}
+      >
+        {null}
+      </StatusView>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDeactivated, LoginInput } from '@/api/endpoints/authentication';
@@ -11,11 +11,12 @@ import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { PasswordField } from '@/ui/form/PasswordField';
 import { GuestLink } from './AuthCard';
-import { captchaField, CaptchaState, useCaptcha } from './captcha/captcha';
+import { answered, captchaField, CaptchaState, useCaptcha } from './captcha/captcha';
 import { CaptchaField } from './captcha/CaptchaField';
-import { DemoAccounts } from './DemoAccounts';
 import { asSignInFailure, login, signInFailureText } from './login';
 import { useLeadToRestore } from './pendingSignIn';
+import { useFormContext } from 'react-hook-form';
+import { type DemoAccount, getDemoAccounts } from '@/platform/demoAccounts';
 
 const LoginValues = z.extend(LoginInput, { [captchaField]: CaptchaState });
 
@@ -81,3 +82,50 @@ const besideEachOther = {
   my: -1,
   '& > label': { marginInlineEnd: 0, '& > .MuiTypography-root': { typography: 'body2' } },
 } as const;
+
+/** Only where mocks answer (ux no. 18). */
+function DemoAccounts() {
+  // The constant itself, so that a build without mocks drops the code.
+  return import.meta.env.MOCKS_ON && getDemoAccounts().length > 0 ? <DemoAccountChooser /> : null;
+}
+
+function DemoAccountChooser() {
+  const { t } = useTranslation('mocks');
+  const { setValue } = useFormContext();
+
+  const signInAs = ({ email, password }: DemoAccount, form: HTMLFormElement | null) => {
+    setValue('email', email);
+    setValue('password', password);
+    setValue(captchaField, answered);
+    form?.requestSubmit();
+  };
+
+  return (
+    <Stack
+      component="section"
+      aria-label={t('personas.title')}
+      sx={{ gap: 0.5, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}
+    >
+      <Typography variant="caption" sx={{ px: 1 }}>
+        {t('personas.title')}
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        {getDemoAccounts().map((persona) => (
+          <Button
+            key={persona.key}
+            color="inherit"
+            sx={{ justifyContent: 'flex-start', textAlign: 'start', px: 1, py: 0.25 }}
+            onClick={(event) => signInAs(persona, event.currentTarget.form)}
+          >
+            <span>
+              {`${persona.firstname} ${persona.lastname}`}
+              <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                {t(`personas.${persona.key}` as 'personas.title')}
+              </Typography>
+            </span>
+          </Button>
+        ))}
+      </Box>
+    </Stack>
+  );
+}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownPlan } from '@/domain/plans';
 import { findOrder, orderHoldMs } from '@/entities/subscription/order';
-import { usePriceText } from '@/features/plans';
+import { PlanFacts, usePriceText } from '@/features/plans';
 import { href } from '@/routes/href';
 import { RouterLink, useNavigate } from '@/routes/navigation';
 import { useAppDispatch } from '@/store/hooks';
@@ -11,8 +11,7 @@ import { useFocusHeadingOnChange } from '@/ui/basics/focus';
 import { Milestone } from '@/ui/feedback/Milestone';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { CheckoutForm, isPaymentSetUp, OperatorContact, PaymentNotSetUp } from './CheckoutForm';
-import { OrderSummary } from './OrderSummary';
-import type { AppliedVoucher } from './VoucherField';
+import { type AppliedVoucher, VoucherField } from './VoucherField';
 import type { PaymentGateway } from './gateway';
 import { useOrder } from './useOrder';
 
@@ -126,3 +125,30 @@ const columns = {
   // Always in sight (D-84): above the card on a phone, beside it otherwise.
   '& > section': { order: { md: 1 }, position: { md: 'sticky' }, top: { md: 24 } },
 } as const;
+
+interface OrderSummaryProps {
+  plan: ShownPlan;
+  voucher: AppliedVoucher | null;
+  onVoucher: (voucher: AppliedVoucher | null) => void;
+  onType: (text: string) => void;
+}
+
+function OrderSummary({ plan, voucher, onVoucher, onType }: OrderSummaryProps) {
+  const { t } = useTranslation('plans');
+  return (
+    <Card component="section" aria-labelledby="order-summary" sx={{ p: { xs: 2, sm: 3 }, alignSelf: 'start' }}>
+      <Stack sx={{ gap: 1.5 }}>
+        <Typography variant="h2" id="order-summary">
+          {plan.name}
+        </Typography>
+        <PlanFacts plan={plan} />
+        {plan.price ? (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {t('vat')}
+          </Typography>
+        ) : null}
+        <VoucherField plan={plan.slug} applied={voucher} onApply={onVoucher} onType={onType} />
+      </Stack>
+    </Card>
+  );
+}

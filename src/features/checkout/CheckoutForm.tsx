@@ -1,6 +1,6 @@
 import { Alert, Checkbox, FormControlLabel, Link } from '@mui/material';
-import { useRef, type RefObject } from 'react';
-import { Controller } from 'react-hook-form';
+import { type Ref, type RefObject, useImperativeHandle, useRef, useState } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { RequiredText } from '@/api/schema/fields';
@@ -9,9 +9,10 @@ import { config } from '@/platform/config';
 import { FieldFrame } from '@/ui/form/FieldFrame';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { LegalLinks } from '@/ui/page/LegalLinks';
-import { fieldOf, type CardRefusal, type PaymentGateway } from './gateway';
-import { StandInCard, standInValues } from './StandInCard';
+import { type CardRefusal, complete, fieldOf, type PaymentGateway } from './gateway';
 import { StripeFields } from './StripeFields';
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
+import { RadioField } from '@/ui/form/RadioField';
 
 const agreed = 'agreed';
 
@@ -106,3 +107,51 @@ export function PaymentNotSetUp() {
     </Alert>
   );
 }
+
+/** By which the mock server tells how the card behaves. */
+const paymentMethods = { accepted: 'pm_card', declined: 'pm_declined', confirmed: 'pm_confirm' } as const;
+const cards = Object.keys(paymentMethods) as (keyof typeof paymentMethods)[];
+
+/** Where mocks answer and no provider is set up: cards to choose from, and no data of a card (D-54). */
+function StandInCard({ ref }: { ref: Ref<PaymentGateway> }) {
+  const { t } = useTranslation('mocks');
+  const { getValues } = useFormContext();
+  const [bank, setBank] = useState<{ answer: (refusal: CardRefusal | null) => void } | null>(null);
+  const count = useRef(0);
+  useImperativeHandle(
+    ref,
+    () => ({
+      createPaymentMethod: () => {
+        count.current += 1;
+        const id = paymentMethods[getValues('standIn') as keyof typeof paymentMethods];
+        return Promise.resolve({ id: `${id}_${count.current}` });
+      },
+      confirm: () => new Promise((answer) => setBank({ answer })),
+    }),
+    [getValues],
+  );
+  const answer = (refusal: CardRefusal | null) => {
+    bank?.answer(refusal);
+    setBank(null);
+  };
+  return (
+    <>
+      <RadioField
+        name="standIn"
+        label={t('card.label')}
+        options={cards.map((card) => ({ value: card, label: t(`card.${card}`) }))}
+      />
+      <ConfirmDialog
+        open={bank !== null}
+        title={t('card.bank')}
+        confirmLabel={t('card.agree')}
+        cancelLabel={t('card.refuse')}
+        onConfirm={() => answer(null)}
+        onCancel={() => answer('bank')}
+      />
+    </>
+  );
+}
+
+/** Values of the form with it; the parts of a card stand for Stripe's fields. */
+const standInValues = { number: complete, expiry: complete, cvc: complete, standIn: cards[0] };

@@ -1,5 +1,5 @@
 import { Box, Stack, Typography, useMediaQuery } from '@mui/material';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { canChangeClaim, isClaimPublic } from '@/domain/claimLifeCycle';
@@ -19,9 +19,10 @@ import { ClaimDialogs, type ClaimDialogType } from '@/features/publishing';
 import { ClaimSections } from './ClaimSections';
 import { ClaimSidePane, type SideView } from './ClaimSidePane';
 import { EditorHead } from './EditorHead';
-import { isClaimSection } from './sectionTable';
-import { useSections } from './useSections';
+import { type ClaimSection, isClaimSection } from './sectionTable';
 import { ViewSwitch } from './ViewSwitch';
+import { readStored, writeStored } from '@/platform/clientStorage';
+import { goToSection } from '@/ui/basics/focus';
 
 interface ClaimEditorViewProps {
   claim: Claim;
@@ -141,4 +142,35 @@ function CreatedNote({ claim, onAnswer }: { claim: Claim; onAnswer: () => void }
       {t('editor.createdNote')}
     </ActionAlert>
   );
+}
+
+const firstSection: ClaimSection = 'shortAnswer';
+
+/** At the first visit the first section is open, later those that were left open (ux 4.3). */
+function useSections(claimId: string) {
+  const editor = `claim-${claimId}`;
+  const [open, setOpen] = useState<readonly ClaimSection[]>(() => {
+    const stored = readStored('openSections', editor);
+    return Array.isArray(stored) ? (stored as ClaimSection[]) : [firstSection];
+  });
+  // Two sections may be opened before the next render, by the kept text of each.
+  const latestOpen = useRef(open);
+  const [edited, setEdited] = useState(firstSection);
+  /** Scrolled to after the render that opens it. */
+  const [target, setTarget] = useState<{ section: ClaimSection; field: string | undefined } | null>(null);
+  useEffect(() => {
+    if (target) goToSection(target.section, target.field);
+  }, [target]);
+  const toggle = (section: ClaimSection, isOpen: boolean) => {
+    const others = latestOpen.current.filter((other) => other !== section);
+    latestOpen.current = isOpen ? [...others, section] : others;
+    setOpen(latestOpen.current);
+    writeStored('openSections', latestOpen.current, editor);
+    if (isOpen) setEdited(section);
+  };
+  const goTo = (section: ClaimSection, field?: string) => {
+    toggle(section, true);
+    setTarget({ section, field });
+  };
+  return { isOpen: (section: ClaimSection) => open.includes(section), edited, toggle, goTo };
 }

@@ -1,17 +1,27 @@
-import { Box, Card, Stack, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Accordion, AccordionDetails, AccordionSummary, Box, Card, Stack, Typography } from '@mui/material';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Claim } from '@/api/endpoints/claims';
+import { type Claim, ShortAnswerInput } from '@/api/endpoints/claims';
 import { targetOfDraft } from '@/domain/recentWork';
 import { draftNames } from '@/platform/drafts';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
-import { FoldedSection } from './FoldedSection';
 import { SectionBody } from './SectionBody';
 import { SectionHead } from './SectionHead';
-import { ShortAnswerSection } from './ShortAnswerSection';
-import { sectionsOf, sectionSummary, type ClaimSection } from './sectionTable';
+import { type ClaimSection, sectionsOf, sectionSummary } from './sectionTable';
+import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
+import { ShowFormContext } from '@/ui/form/DraftKeeper';
+import { z } from '@/api/schema/zod';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
+import { VideoAddress } from '@/domain/video';
+import { shortAnswerImages } from '@/entities/claim/claimImages';
+import { saveShortAnswer } from '@/entities/claim/claimsSlice';
+import { ImageField } from '@/ui/images/ImageField';
+import { SectionAssistant, ShortAnswerFields } from '@/features/claim-fields';
+import { ClaimForm } from './ClaimForm';
+import { PageFields } from './PageFields';
+import { VideoField } from './VideoField';
 
 interface ClaimSectionsProps {
   claim: Claim;
@@ -101,5 +111,105 @@ function sectionsWithDrafts(userId: string | null, claimId: string): ReadonlySet
   const targets = draftNames(userId).map(targetOfDraft);
   return new Set(
     targets.flatMap((target) => (target?.type === 'claim' && target.id === claimId ? target.section : [])),
+  );
+}
+
+interface FoldedSectionProps {
+  /** Id of the section in the page; links and checklists lead to it. */
+  id: string;
+  heading: 'h2' | 'h3';
+  head: ReactNode;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  children: ReactNode;
+}
+
+const section = {
+  bgcolor: 'transparent',
+  scrollMarginTop: '8px',
+  '&::before': { display: 'none' },
+} as const;
+
+const summary = {
+  px: { xs: 2, sm: 3 },
+  minHeight: 44,
+  // Within the card, which has other sections above and below.
+  '&.Mui-focusVisible': { bgcolor: 'action.hover', outlineOffset: -2, borderRadius: 1.5 },
+  '&:hover': { bgcolor: 'action.hover' },
+  '& .MuiAccordionSummary-expandIconWrapper': { alignSelf: 'flex-start', mt: 1.25 },
+  '& .MuiAccordionSummary-content': { my: 1.25, marginInlineEnd: 1, minWidth: 0 },
+} as const;
+
+/** Stays mounted while closed, so that no text is lost; opens where a form inside offers a draft (quality T33). */
+function FoldedSection({ id, heading, head, open, onToggle, children }: FoldedSectionProps) {
+  const latestToggle = useRef(onToggle);
+  useEffect(() => {
+    latestToggle.current = onToggle;
+  });
+  const show = useCallback(() => latestToggle.current(true), []);
+  return (
+    <Accordion
+      id={id}
+      expanded={open}
+      onChange={(_, next) => onToggle(next)}
+      disableGutters
+      square
+      slotProps={{ heading: { component: heading } }}
+      sx={section}
+    >
+      <AccordionSummary id={`${id}-head`} aria-controls={`${id}-body`} expandIcon={<ExpandIcon />} sx={summary}>
+        {head}
+      </AccordionSummary>
+      {/* The region around it has the id that the summary names. */}
+      <AccordionDetails sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
+        <ShowFormContext value={show}>{children}</ShowFormContext>
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+const ShortAnswerValues = z.extend(ShortAnswerInput, { short_answer_video: VideoAddress });
+
+/** The answer in a few sentences: headline, text, images and a video (CLS-03). */
+function ShortAnswerSection({ claim }: { claim: Claim }) {
+  const { t } = useTranslation('claims');
+  return (
+    <ClaimForm
+      claim={claim}
+      section="shortAnswer"
+      label={t('shortAnswer.title')}
+      schema={ShortAnswerValues}
+      valuesOf={({ short_answer_headline, short_answer_text, short_answer_video }) => ({
+        short_answer_headline,
+        short_answer_text,
+        short_answer_video,
+      })}
+      save={saveShortAnswer}
+    >
+      <SectionAssistant
+        name="shortAnswer"
+        type="short_answer"
+        label={t('shortAnswer.title')}
+        text={{ name: 'short_answer_text' }}
+        headline={{ name: 'short_answer_headline' }}
+      />
+      <PageFields type="short">
+        <ShortAnswerFields placeholder={t('editor.write')} />
+      </PageFields>
+      {/* Each change of the images is saved at once. */}
+      <ImageField
+        label={t('shortAnswer.images')}
+        images={claim.short_answer_images}
+        multiple
+        target={shortAnswerImages({ claimId: claim.id })}
+        isPublic={isClaimPublic(claim)}
+      />
+      <VideoField
+        name="short_answer_video"
+        label={t('shortAnswer.video')}
+        help={t('shortAnswer.videoHelp')}
+        videoTitle={claim.question || t('shortAnswer.video')}
+      />
+    </ClaimForm>
   );
 }

@@ -1,12 +1,12 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { claimStatuses } from '@/api/endpoints/claims';
+import { type ClaimListItem, claimStatuses } from '@/api/endpoints/claims';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { fetchClaims, selectClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';
+import { editedAt, fetchClaims, selectClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';
 import { ExampleLink } from '@/ui/basics/ExampleLink';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { CardListSkeleton } from '@/ui/feedback/ListSkeleton';
@@ -14,9 +14,11 @@ import { ListPage, NothingFound } from '@/ui/list/ListPage';
 import { ListTools } from '@/ui/list/ListTools';
 import { PagedList } from '@/ui/list/PagedList';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
-import { ClaimDialogs, type ClaimDialog } from '@/features/publishing';
+import { type ClaimDialog, ClaimDialogs } from '@/features/publishing';
 import { ClaimRow } from './ClaimRow';
-import { claimSorts, useClaimsQuery } from './useClaimsQuery';
+import { useListQuery } from '@/ui/list/useListQuery';
+import { useFormatLocale } from '@/ui/text/useLanguage';
+import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 
 /** Height of a row with its answer, in px. */
 const rowHeight = 92;
@@ -115,4 +117,50 @@ export function NewClaimButton() {
       {t('list.new')}
     </Button>
   );
+}
+
+const claimSorts = ['edited', 'question', 'status'] as const;
+
+function useClaimsQuery(claims: readonly ClaimListItem[]) {
+  const nameOf = useOwnProfileName();
+  const locale = useFormatLocale();
+  const profiles = useMemo(() => {
+    const names = new Map(claims.map((claim) => [profileIdOf(claim), claim.competence_profile]));
+    names.delete('');
+    return [...names];
+  }, [claims]);
+  const named = profiles.map(([id, profile]) => ({ value: id, label: nameOf(profile) }));
+  const names = named.map(({ label }) => label).join('\n');
+  const textOf = useMemo(() => {
+    const nameById = new Map(profiles.map(([id], index) => [id, names.split('\n')[index] ?? '']));
+    return (claim: ClaimListItem) => [claim.question, claim.topic, nameById.get(profileIdOf(claim)) ?? ''].join('\n');
+  }, [names, profiles]);
+  const filters = useMemo(() => filtersOf(profiles.map(([id]) => id)), [profiles]);
+  const sorts = useMemo(() => sortsIn(locale), [locale]);
+  const query = useListQuery({ items: claims, textOf, filters, sorts });
+  return { query, profiles: named };
+}
+
+/** '' where it is not known. */
+function profileIdOf({ competence_profile, competence_profile_id }: ClaimListItem): string {
+  return competence_profile?.id ?? competence_profile_id ?? '';
+}
+
+const filtersOf = (profileIds: readonly string[]) => ({
+  status: { values: claimStatuses, matches: ({ status }: ClaimListItem, value: string) => status === value },
+  profile: {
+    values: profileIds,
+    matches: (claim: ClaimListItem, value: string) => profileIdOf(claim) === value,
+  },
+});
+
+function sortsIn(locale: string) {
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const byLastEdit = (one: ClaimListItem, other: ClaimListItem) => editedAt(other) - editedAt(one);
+  const byStatus = ({ status }: ClaimListItem) => claimStatuses.findIndex((known) => known === status);
+  return {
+    edited: byLastEdit,
+    question: (one: ClaimListItem, other: ClaimListItem) => collator.compare(one.question, other.question),
+    status: (one: ClaimListItem, other: ClaimListItem) => byStatus(one) - byStatus(other) || byLastEdit(one, other),
+  } satisfies Record<(typeof claimSorts)[number], unknown>;
 }

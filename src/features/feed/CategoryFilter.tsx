@@ -1,14 +1,19 @@
 import FilterIcon from '@mui/icons-material/FilterListOutlined';
-import { Box, Button, Chip, Stack } from '@mui/material';
+import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/api/schema/fields';
-import { useAppSelector, useRequest } from '@/store/hooks';
-import { selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
 import { stickyBar } from '@/ui/basics/stickyBar';
 import { useBarHeight } from '@/ui/basics/useBarHeight';
-import { CategoryDrawer } from './CategoryDrawer';
 import type { FeedFilter } from './useFeedFilter';
+import { DrawerFoot } from '@/ui/basics/DrawerFoot';
+import { SideDrawer } from '@/ui/basics/SideDrawer';
+import { ToggleChips } from '@/ui/basics/ToggleChips';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { useLanguage } from '@/ui/text/useLanguage';
 
 /** The bar above the discussion: the chosen categories, and the way to choose others (ux 4.5). */
 export function CategoryFilter({ filter }: { filter: FeedFilter }) {
@@ -83,3 +88,49 @@ const chosenRow = {
   overflowX: 'auto',
   '& > li': { flexShrink: 0 },
 } as const;
+
+interface CategoryDrawerProps {
+  filter: FeedFilter;
+  onClose: () => void;
+}
+
+/** Each press filters at once; a sixth category is refused with the reason. */
+function CategoryDrawer({ filter: { chosen, isFull, toggle, reset }, onClose }: CategoryDrawerProps) {
+  const { t } = useTranslation('discussion');
+  const locale = useLanguage();
+  const categories = useAppSelector(selectCategories);
+  const request = useRequest(selectCategoriesRequest);
+  const reload = useLoad(fetchCategories, { query: { locale } }, request);
+  const max = limits.postFilterCategories;
+  return (
+    <SideDrawer open title={t('filter.label')} onClose={onClose}>
+      <StatusView
+        request={request}
+        hasContent={categories.length > 0}
+        skeleton={<ListSkeleton rows={6} height={44} />}
+        empty={<Typography>{t('filter.none')}</Typography>}
+        onRetry={reload}
+      >
+        <Typography role="status" sx={{ color: isFull ? 'text.primary' : 'text.secondary' }}>
+          {t('filter.chosen', { count: chosen.length, max })} {isFull ? t('filter.full', { max }) : null}
+        </Typography>
+        <ToggleChips items={categories} chosen={chosen} onToggle={toggle} isFull={isFull} label={t('filter.open')} />
+      </StatusView>
+      <DrawerFoot>
+        {chosen.length > 0 ? (
+          <Button
+            onClick={() => {
+              reset();
+              onClose();
+            }}
+          >
+            {t('filter.reset')}
+          </Button>
+        ) : null}
+        <Button variant="contained" onClick={onClose}>
+          {t('filter.done')}
+        </Button>
+      </DrawerFoot>
+    </SideDrawer>
+  );
+}

@@ -1,6 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button, Card, Link, Stack } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/platform/config';
 import type { Post } from '@/api/endpoints/posts';
@@ -24,8 +24,9 @@ import { RichText } from '@/ui/richText/RichText';
 import { ShareButton } from '@/ui/share/ShareButton';
 import { useSharing } from '@/ui/share/useSharing';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
-import { SharePostSheet } from './SharePostSheet';
 import { useNamedCategories } from './useNamedCategories';
+import { ShareSheet } from '@/ui/share/ShareSheet';
+import { useShareMessage } from '@/ui/share/useShareMessage';
 
 interface PostArticleProps {
   postId: string;
@@ -133,5 +134,33 @@ function AuthorLink({ post: { competence_profile }, isOwn, name }: PartProps & {
     </SafeLink>
   ) : (
     name
+  );
+}
+
+interface SharePostSheetProps {
+  title: string;
+  address: string;
+  onClose: () => void;
+}
+
+/** Shares a post with people who have an account: nobody else can read it. */
+function SharePostSheet({ title, address, onClose }: SharePostSheetProps) {
+  const { t, i18n } = useTranslation('sharing');
+  const message = useShareMessage('sharing', (language) => {
+    const write = i18n.getFixedT(language, 'sharing');
+    return title
+      ? { subject: write('post.subject', { title }), text: write('post.text', { title, address }) }
+      : { subject: write('post.subjectUntitled'), text: write('post.textUntitled', { address }) };
+  });
+  return (
+    <ShareSheet
+      title={t('post.title')}
+      intro={t('post.intro')}
+      address={address}
+      addressName={t('post.address')}
+      message={message}
+      codeName={title || t('post.address')}
+      onClose={onClose}
+    />
   );
 }

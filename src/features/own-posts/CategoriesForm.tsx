@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
@@ -7,12 +7,18 @@ import { z } from '@/api/schema/zod';
 import { stillOffered } from '@/domain/nearCategories';
 import { chosenCategories } from '@/domain/post';
 import type { CallResult } from '@/store/callResult';
-import { useAppSelector } from '@/store/hooks';
-import { selectCategories } from '@/entities/category/categoriesSlice';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
 import { dialogActions } from '@/ui/basics/stickyBar';
 import { EditForm } from '@/ui/form/EditForm';
 import { SubmitButton } from '@/ui/form/Form';
-import { PostCategoriesField } from './PostCategoriesField';
+import { useController } from 'react-hook-form';
+import { ToggleChips } from '@/ui/basics/ToggleChips';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { FieldFrame } from '@/ui/form/FieldFrame';
+import { useLanguage } from '@/ui/text/useLanguage';
+import { WithdrawnCategories } from '@/ui/text/WithdrawnCategories';
 
 interface CategoriesFormProps {
   /** Below the categories; the actions stay in sight. */
@@ -50,5 +56,37 @@ export function CategoriesForm(props: CategoriesFormProps) {
         <SubmitButton>{submitLabel}</SubmitButton>
       </Box>
     </EditForm>
+  );
+}
+
+/** Of `known`, the categories that are no longer offered are only named. */
+function PostCategoriesField({ known = [] }: { known?: readonly Pick<Category, 'id' | 'name'>[] }) {
+  const { t } = useTranslation('ownPosts');
+  const { field } = useController({ name: 'categories' });
+  const offered = useAppSelector(selectCategories);
+  const chosen = stillOffered(field.value as string[], offered);
+  const request = useRequest(selectCategoriesRequest);
+  const reload = useLoad(fetchCategories, { query: { locale: useLanguage() } }, request);
+  const toggle = (id: string) =>
+    field.onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  const namesOf = (ids: unknown) =>
+    Array.isArray(ids) ? ids.map((one) => offered.find(({ id }) => id === one)?.name ?? '').join(', ') : undefined;
+  return (
+    <FieldFrame name="categories" label={t('categories.label')} help={t('categories.help')} valueText={namesOf} group>
+      {() => (
+        <StatusView
+          request={request}
+          hasContent={offered.length > 0}
+          skeleton={<ListSkeleton rows={2} height={44} />}
+          empty={<Typography>{t('categories.none')}</Typography>}
+          onRetry={reload}
+        >
+          <WithdrawnCategories known={known} offered={offered} />
+          <Box sx={{ mt: 1 }}>
+            <ToggleChips items={offered} chosen={chosen} onToggle={toggle} onBlur={field.onBlur} />
+          </Box>
+        </StatusView>
+      )}
+    </FieldFrame>
   );
 }

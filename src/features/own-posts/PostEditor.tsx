@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hoo
 import { noticeAdded } from '@/store/notices';
 import type { RequestState } from '@/store/trackRequest';
 import { href } from '@/routes/href';
-import { RouterLink } from '@/routes/navigation';
+import { RouterLink, useLocation, useNavigate } from '@/routes/navigation';
 import { fetchPost, selectPost, selectPostRequest } from '@/entities/post/postSlice';
 import { fetchPosts, selectPosts, selectPostsRequest } from '@/entities/post/postsSlice';
 import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
@@ -15,9 +15,20 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { MissingImage } from './MissingImage';
 import { PostEditorHead } from './PostEditorHead';
-import { PostForm } from './PostForm';
+import type { ApiFailure } from '@/api/client/failure';
+import type { Image } from '@/api/schema/entities';
+import { attachTitleImage } from '@/entities/post/createNewPost';
+import { RetryStepAlert } from '@/ui/feedback/RetryStepAlert';
+import { draftKey } from '@/domain/draftKey';
+import { PostValues, PublishedPostValues } from '@/domain/post';
+import { failureOf } from '@/store/callResult';
+import { updatePost } from '@/entities/post/postWrites';
+import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
+import { ImageField } from '@/ui/images/ImageField';
+import { PostFields } from './PostFields';
+import { savedTitleImage } from './titleImage';
+import { postImages } from '@/entities/post/postImages';
 
 /** A draft saves itself; changes to a published post are collected for "Update" (POS-02). */
 export function PostEditor({ postId }: { postId: string }) {
@@ -97,5 +108,76 @@ function UneditedPost({ post, request, onRetry }: UneditedPostProps) {
         ) : null}
       </StatusView>
     </PageLayout>
+  );
+}
+
+/** Router state from the page of the new post. */
+interface MissingImageState {
+  missingImage?: { image: Image; failure: ApiFailure };
+}
+
+/** The post is saved, its title image could not be attached: tries that again alone (quality T30). */
+function MissingImage({ postId }: { postId: string }) {
+  const { t } = useTranslation('ownPosts');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { missingImage } = (useLocation().state as MissingImageState | null) ?? {};
+  if (!missingImage) return null;
+  const { image } = missingImage;
+  return (
+    <RetryStepAlert
+      text={t('editor.imageFailed')}
+      failure={missingImage.failure}
+      onRetry={async () => {
+        const failure = await dispatch(attachTitleImage(postId, image));
+        const state: MissingImageState = failure ? { missingImage: { image, failure } } : {};
+        void navigate('.', { replace: true, state });
+        return failure;
+      }}
+    />
+  );
+}
+
+function valuesOf({ title, content, competence_profile }: Post) {
+  return { title, content, competence_profile_id: competence_profile?.id ?? '' };
+}
+
+function PostForm({ post }: { post: Post }) {
+  const { t } = useTranslation('ownPosts');
+  const dispatch = useAppDispatch();
+  const params = { postId: post.id };
+  return (
+    <EditorSectionForm
+      isPublic={post.published}
+      schema={post.published ? PublishedPostValues : PostValues}
+      defaultValues={valuesOf(post)}
+      draft={draftKey({ type: 'post', id: post.id, section: 'text' })}
+      label={t('editor.form')}
+      readNewest={async () => {
+        const read = await dispatch(fetchPost({ params }));
+        return 'failure' in read ? read : { data: { values: valuesOf(read.data), isPublic: read.data.published } };
+      }}
+      onSave={(body) => dispatch(failureOf(updatePost({ params, body })))}
+    >
+      <PostImages post={post} />
+      <PostFields />
+    </EditorSectionForm>
+  );
+}
+
+/** Each change is saved at once. */
+function PostImages({ post: { id, images, published } }: { post: Post }) {
+  const { t } = useTranslation('ownPosts');
+  const hasSeveral = images.length > 1;
+  return (
+    <ImageField
+      label={t(hasSeveral ? 'editor.images' : 'editor.image')}
+      {...(hasSeveral ? { help: t('editor.imagesHelp') } : {})}
+      images={images}
+      multiple={hasSeveral}
+      isLarge={!hasSeveral}
+      target={hasSeveral ? postImages({ postId: id }) : savedTitleImage(id, images[0])}
+      isPublic={published}
+    />
   );
 }

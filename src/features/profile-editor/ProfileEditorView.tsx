@@ -1,14 +1,24 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { isLanguage } from '@/api/schema/languages';
 import { useSearchParams } from '@/routes/navigation';
-import { SectionNav } from '@/ui/editor/SectionNav';
+import { type NavSection, SectionNav } from '@/ui/editor/SectionNav';
 import { StatusView, type StatusViewProps } from '@/ui/feedback/StatusView';
 import { ContentLanguage } from '@/ui/text/useLanguage';
 import { useProfilePreview } from '@/features/public-page';
-import { useReadiness, useScrollToCheck, type OpenEntry } from '@/features/publishing';
+import {
+  type OpenEntry,
+  PublishFlow,
+  type PublishStep,
+  type Readiness,
+  type ReadinessCheck,
+  sectionIds,
+  useReadiness,
+  useRuleText,
+  useScrollToCheck,
+} from '@/features/publishing';
 import { UserDetailsAlert, useUserDetails } from '@/features/user';
 import { AreaSection } from './AreaSection';
 import { ProfileHead } from './ProfileHead';
@@ -18,11 +28,18 @@ import { EducationSection } from './career/EducationSection';
 import { ExperienceSection } from './career/ExperienceSection';
 import { ContactSection } from './contact/ContactSection';
 import { StorySections } from './stories/StorySections';
-import { useCompetenceDrawer } from './useCompetenceDrawer';
-import { useEditorNav } from './useEditorNav';
 import { useSectionEdits } from './useSectionEdits';
-import { useProfileGuard } from './useProfileGuard';
-import { usePublish } from './usePublish';
+import { SideDrawer } from '@/ui/basics/SideDrawer';
+import { CompetenceForm } from './competence/CompetenceForm';
+import { canChangeProfile } from '@/domain/profileLifeCycle';
+import { useRequestedDialog } from '@/ui/page/useRequestedDialog';
+import type { ConfirmCareerEdit } from '@/domain/careerEdit';
+import { newlyBroken, profileChecks } from '@/domain/publishing';
+import { useAppDispatch } from '@/store/hooks';
+import { failureOf } from '@/store/callResult';
+import { fetchLimit, fetchProfile, unpublishProfile } from '@/entities/profile/profilesSlice';
+import { usePublishGuard } from '@/ui/editor/usePublishGuard';
+import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 
 interface ProfileEditorViewProps {
   profile: CompetenceProfile;
@@ -121,4 +138,99 @@ function PublicNote() {
 /** The entry to open, from its id in the address, or `new`. */
 function entryOf(param: string | null): OpenEntry | null {
   return param === null ? null : { id: param === 'new' ? null : param };
+}
+
+function useCompetenceDrawer(profile: CompetenceProfile) {
+  const { t } = useTranslation('profiles');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return {
+    openCompetences: () => setOpen(true),
+    competenceDrawer: (
+      <SideDrawer open={isOpen} title={t('competence.title')} onClose={close}>
+        <CompetenceForm profile={profile} onSaved={close} onCancel={close} />
+      </SideDrawer>
+    ),
+  };
+}
+
+function useEditorNav(profile: CompetenceProfile, checks: readonly ReadinessCheck[]): NavSection[] {
+  const { t } = useTranslation('profiles');
+  const isOpen = (...rules: ReadinessCheck['rule'][]) => checks.some(({ rule, done }) => !done && rules.includes(rule));
+  // [section, whether publishing still needs something of it, whether it is filled in]
+  const sections = [
+    ['area', isOpen('competence'), true],
+    ['experience', isOpen('experience', 'experienceDetails', 'mainExperience'), true],
+    ['education', isOpen('educationDetails'), profile.educations.length > 0],
+    ['connections', false, profile.personal_connections.length > 0],
+    ['stories', false, profile.competence_stories.length > 0],
+    ['contact', false, profile.contacts.length > 0],
+  ] as const;
+  return sections.map(([section, open, filled]) => ({
+    id: sectionIds[section],
+    label: t(`${section}.title`),
+    state: open ? 'open' : filled ? 'done' : 'optional',
+  }));
+}
+
+interface PublishOptions {
+  profile: CompetenceProfile;
+  readiness: Readiness;
+  onGoTo: (check: ReadinessCheck) => void;
+}
+
+/** Publishes a profile; while something is missing it shows what, instead of failing (PRO-10). */
+function usePublish(options: PublishOptions) {
+  const canPublish = canChangeProfile(options.profile, 'publish');
+  const first = options.readiness.isReady ? 'publish' : 'notReady';
+  const isRequested = useRequestedDialog('publish') && canPublish;
+  const [step, setStep] = useState<PublishStep | null>(isRequested ? first : null);
+  return {
+    /** Undefined where the profile is public. */
+    publish: canPublish ? () => setStep(first) : undefined,
+    dialogs: <PublishFlow {...options} step={step} onStep={setStep} />,
+  };
+}
+
+/** Asks before an edit makes a published profile incomplete: the open one or another with the entry (PRO-10, D-62). */
+function useProfileGuard(profile: CompetenceProfile) {
+  const { t } = useTranslation('profiles');
+  const occupationOf = useOwnOccupation();
+  const dispatch = useAppDispatch();
+  const ruleText = useRuleText();
+  const { confirm, dialog } = usePublishGuard();
+
+  /** A profile that cannot be loaded blocks nothing: the server refuses what it does not allow. */
+  const readOthers = async (ids: readonly string[]) => {
+    const results = await Promise.all(ids.map((profileId) => dispatch(fetchProfile({ params: { profileId } }))));
+    return results.flatMap((result) => ('data' in result ? result.data : []));
+  };
+
+  const pauseAll = async (ids: readonly string[]) => {
+    for (const profileId of ids) {
+      const failure = await dispatch(failureOf(unpublishProfile({ params: { profileId } })));
+      if (failure) return failure;
+    }
+    void dispatch(fetchLimit());
+    return null;
+  };
+
+  const confirmEdit: ConfirmCareerEdit = async ({ apply, otherProfileIds, excludesOpenProfile, isAddition }) => {
+    const others = await readOthers(otherProfileIds);
+    const concerned = [...(excludesOpenProfile ? [] : [profile]), ...others].filter((one) => one.public);
+    const affected = concerned.flatMap((one) => {
+      const brokenRules = newlyBroken(profileChecks(one, null), profileChecks({ ...one, ...apply(one) }, null));
+      const sentences = brokenRules.map((rule) =>
+        one.id === profile.id
+          ? ruleText(rule)
+          : t('editor.otherProfile', { profile: occupationOf(one) || t('noOccupation'), rule: ruleText(rule) }),
+      );
+      return brokenRules.length === 0 ? [] : [{ id: one.id, sentences }];
+    });
+    const sentences = affected.flatMap((one) => one.sentences);
+    const pause = () => pauseAll(affected.map(({ id }) => id));
+    return confirm(sentences, pause, isAddition ? t('editor.saveApart') : undefined);
+  };
+
+  return { confirmEdit, dialog };
 }

@@ -1,11 +1,14 @@
 import { createContext, use, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { WithoutSent } from '@/domain/isAllSent';
-import { readDraft, removeDraft, writeDraft, type Draft } from '@/platform/drafts';
+import { type Draft, readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import { useFieldId } from './fieldRegistry';
 import { focusPageHeading } from '@/ui/basics/focus';
-import { DraftBanner } from './DraftBanner';
 import { useDraftOwner, useKeptDraft } from './useKeptDraft';
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import { FieldComparison } from './FieldComparison';
+import { useFormatLocale } from '@/ui/text/useLanguage';
 
 /** Called by a form that has found kept text or could not be saved, so that whatever hides it can show it (quality T33). */
 export const ShowFormContext = createContext<() => void>(() => undefined);
@@ -139,4 +142,43 @@ function differing(draft: Draft | null, shown: Record<string, unknown>): Draft |
     ([field, value]) => JSON.stringify(value ?? '') !== JSON.stringify(shown[field] ?? ''),
   );
   return differs ? draft : null;
+}
+
+interface DraftBannerProps {
+  draft: Draft;
+  current: Record<string, unknown>;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** "Unsaved text from 14:32": restore, compare or discard (ux no. 2). */
+function DraftBanner({ draft, current, onRestore, onDiscard }: DraftBannerProps) {
+  const { t } = useTranslation('editing');
+  const locale = useFormatLocale();
+  const [isComparing, setComparing] = useState(false);
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(draft.at);
+  return (
+    <Alert severity="info" slotProps={{ message: { sx: { flex: 1, minWidth: 0 } } }}>
+      <Typography>{t('draft.found', { time })}</Typography>
+      {isComparing ? (
+        <FieldComparison
+          label={t('draft.comparison')}
+          names={Object.keys(draft.values)}
+          saved={{ title: t('draft.savedText'), values: current }}
+          unsaved={draft.values}
+        />
+      ) : null}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button size="small" variant="outlined" onClick={onRestore}>
+          {t('draft.restore')}
+        </Button>
+        <Button size="small" aria-expanded={isComparing} onClick={() => setComparing(!isComparing)}>
+          {t('draft.compare')}
+        </Button>
+        <Button size="small" onClick={onDiscard}>
+          {t('draft.discard')}
+        </Button>
+      </Stack>
+    </Alert>
+  );
 }

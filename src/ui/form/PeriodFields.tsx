@@ -1,9 +1,12 @@
-import { Box } from '@mui/material';
-import { useWatch } from 'react-hook-form';
+import { Box, Skeleton } from '@mui/material';
+import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from './CheckboxField';
 import { OffscreenField } from './Field';
-import { MonthField } from './MonthField';
+import { Suspense } from 'react';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { useMonthText } from '@/ui/text/useLanguage';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 
 /** The fields `start_date`, `end_date` and `ongoing` (D-27). */
 export function PeriodFields() {
@@ -31,3 +34,27 @@ const besideEachOther = {
   gap: { xs: 1.5, sm: 2 },
   alignItems: 'start',
 } as const;
+
+const MonthPicker = lazyComponent(() => import('./MonthPicker'), 'MonthPicker');
+
+/** The form holds `YYYY-MM`, or '' where none is given. The picker's code is loaded when it is needed. */
+function MonthField(frame: Omit<FieldFrameProps, 'size'>) {
+  const { field } = useController({ name: frame.name });
+  const monthText = useMonthText();
+  return (
+    <FieldFrame valueText={(value) => monthText(String(value)) ?? undefined} {...frame} size="short" group>
+      {({ invalid, describedBy }) => (
+        <Suspense fallback={<Skeleton variant="rounded" height={48} />}>
+          <MonthPicker
+            value={typeof field.value === 'string' ? field.value : ''}
+            label={frame.label}
+            invalid={invalid}
+            describedBy={describedBy}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+          />
+        </Suspense>
+      )}
+    </FieldFrame>
+  );
+}

@@ -3,12 +3,16 @@ import type { z } from '@/api/schema/zod';
 import { comparableAnswer, isSameAnswer } from '@/domain/longAnswer';
 import { matchesInput } from '@/domain/matchesInput';
 import { essentialWrites, factWrites, faqWrites, tipWrites } from '@/entities/claim/itemWrites';
-import { LongAnswerForm, longAnswerWrites, type LongAnswerValues } from '@/entities/claim/longAnswerWrites';
+import { LongAnswerForm, type LongAnswerValues, longAnswerWrites } from '@/entities/claim/longAnswerWrites';
 import type { ClaimItemList } from '@/features/claim-fields';
-import { ItemSummary } from './ItemSummary';
 import { LongAnswerFields } from './LongAnswerFields';
 import { LongAnswerRow } from './LongAnswerRow';
-import { EssentialFields, FactFields, FaqFields, TipFields } from './fields';
+import { Box, Typography } from '@mui/material';
+import { truncate } from '@/domain/plainText';
+import { tallLink } from '@/ui/basics/hitArea';
+import { SafeLink } from '@/ui/basics/SafeLink';
+import { useTranslation } from 'react-i18next';
+import { Field } from '@/ui/form/Field';
 
 /** Facts with their sources (CLS-06). */
 export const factList: ClaimItemList<z.output<typeof FactInput>> = {
@@ -90,3 +94,72 @@ export const longAnswerList: ClaimItemList<LongAnswerValues> = {
   itemsOf: ({ long_answers }) => long_answers,
   writesOf: longAnswerWrites,
 };
+
+interface ItemSummaryProps {
+  title: string;
+  text: string;
+  link: string;
+}
+
+const shownCharacters = 140;
+
+function ItemSummary({ title, text, link }: ItemSummaryProps) {
+  return (
+    <Box sx={{ py: 0.5, overflowWrap: 'anywhere', hyphens: 'auto' }}>
+      <Typography sx={text || link ? { fontWeight: 600 } : undefined}>{title}</Typography>
+      {text ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {truncate(text, shownCharacters)}
+        </Typography>
+      ) : null}
+      {link ? (
+        <Typography variant="body2" component="div">
+          <SafeLink href={link} sx={tallLink} />
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}
+
+function TipFields() {
+  const { t } = useTranslation('claims');
+  return (
+    <>
+      <Field name="title" label={t('tips.name')} help={t('tips.nameHelp')} size="full" />
+      <Field name="text" label={t('text')} rows={3} size="full" />
+      <AddressField name="link" label={t('link')} />
+    </>
+  );
+}
+
+function FactFields() {
+  const { t } = useTranslation('claims');
+  return (
+    <>
+      <Field name="title" label={t('facts.name')} help={t('facts.nameHelp')} size="full" />
+      <Field name="text" label={t('text')} rows={3} size="full" />
+      <AddressField name="source" label={t('facts.source')} />
+    </>
+  );
+}
+
+function FaqFields() {
+  const { t } = useTranslation('claims');
+  return (
+    <>
+      <Field name="title" label={t('faqs.name')} help={t('faqs.nameHelp')} size="full" />
+      <Field name="text" label={t('faqs.answer')} rows={3} size="full" />
+      <AddressField name="link" label={t('link')} />
+    </>
+  );
+}
+
+function EssentialFields() {
+  const { t } = useTranslation('claims');
+  return <Field name="text" label={t('essentials.name')} help={t('essentials.nameHelp')} rows={2} size="full" />;
+}
+
+function AddressField({ name, label }: { name: string; label: string }) {
+  const { t } = useTranslation('claims');
+  return <Field name={name} label={label} help={t('linkHelp')} type="url" inputMode="url" size="full" optional />;
+}

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import { useReducer, useState } from 'react';
+import { useReducer, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@/store/hooks';
 import { selectListedNames } from '@/entities/profile/profilesSlice';
@@ -7,13 +7,19 @@ import { RetryStepAlert } from '@/ui/feedback/RetryStepAlert';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { sectionIds } from '@/features/publishing';
 import { SectionButton } from '../SectionButton';
-import { DrawerDrafts } from './DrawerDrafts';
-import { EntryDrawer, type EntryDrawerProps } from './EntryDrawer';
 import { EntryLists } from './EntryLists';
 import { ProfilesOfEntry } from './ProfilesOfEntry';
-import type { CareerEntry, CareerSectionProps, EntryType } from './entryType';
-import { useCareerEntries, type CareerEntries } from './useCareerEntries';
+import type { CareerEntry, CareerSectionProps, EntryFormProps, EntryName, EntryType } from './entryType';
+import { type CareerEntries, useCareerEntries } from './useCareerEntries';
 import { useEntryMutations } from './useEntryMutations';
+import { SideDrawer, useLastNonNull } from '@/ui/basics/SideDrawer';
+import { useClosingWithFiles } from '@/ui/images/FollowingImages';
+import { Alert, Button } from '@mui/material';
+import { draftKey } from '@/domain/draftKey';
+import { draftNames } from '@/platform/drafts';
+import { selectUser } from '@/store/session';
+import { subscribeTo } from '@/ui/basics/createExternalStore';
+import { useKeptDraft } from '@/ui/form/useKeptDraft';
 
 export function CareerSection<Entry extends CareerEntry, Values>(
   props: CareerSectionProps & { type: EntryType<Entry, Values> },
@@ -125,4 +131,85 @@ function CareerCard<Entry extends CareerEntry, Values>(props: CareerCardProps<En
       onDelete={() => mutations.deleteEntry(entry)}
     />
   );
+}
+
+interface EntryDrawerProps<Entry extends CareerEntry, Values> extends Pick<CareerSectionProps, 'drawer' | 'onDrawer'> {
+  career: CareerEntries<Entry, Values>;
+  isOpen: boolean;
+  onExited: () => void;
+  onSave: ReturnType<typeof useEntryMutations<Entry, Values>>['save'];
+}
+
+function EntryDrawer<Entry extends CareerEntry, Values>(props: EntryDrawerProps<Entry, Values>) {
+  const { career, isOpen, drawer, onDrawer, onExited, onSave } = props;
+  const { type, profile, entries } = career;
+  const { t } = useTranslation('profiles');
+  const { close, onWaiting, question } = useClosingWithFiles(() => onDrawer(null));
+  const last = useLastNonNull(drawer);
+  const entry = entries.find(({ id }) => id === last?.id);
+  const form: EntryFormProps<Entry, Values> = {
+    entry,
+    others: entries.filter((other) => other !== entry),
+    focus: last?.field,
+    isPublic: career.isPublic(entry),
+    onSave: (values, finish) => onSave(entry?.id, values, finish),
+    onCancel: close,
+    onWaiting,
+    profile,
+  };
+  return (
+    <>
+      <SideDrawer
+        open={isOpen}
+        title={t(entry ? `${type.name}.change` : `${type.name}.add`)}
+        onClose={close}
+        onExited={onExited}
+      >
+        <type.Form key={last?.isJustCreated ? '' : (last?.id ?? '')} {...form} />
+      </SideDrawer>
+      {question}
+    </>
+  );
+}
+
+interface DrawerDraftsProps {
+  name: EntryName;
+  entries: readonly { id: string; name: string }[];
+  /** Null opens the form of a new entry. */
+  onOpen: (id: string | null) => void;
+}
+
+/** Other tabs write drafts too. */
+const subscribeToTabs = subscribeTo(window, 'storage');
+
+/** Names the entries that have a draft, and opens their forms (quality T33). */
+function DrawerDrafts({ name, entries, onOpen }: DrawerDraftsProps) {
+  const { t } = useTranslation('editing');
+  const userId = useAppSelector(selectUser)?.id ?? null;
+  // The store is compared again after the commit: a closed form writes its draft when it unmounts.
+  const kept = useSyncExternalStore(subscribeToTabs, () => draftNames(userId).join('\n')).split('\n');
+  const keyOf = (id: string) => draftKey({ type: name, id });
+  const isNewSettled = useKeptDraft(userId, keyOf('new'));
+  const found = [
+    ...entries.map((entry) => ({
+      draft: keyOf(entry.id),
+      id: entry.id,
+      text: t('draft.ofEntry', { name: entry.name }),
+    })),
+    { draft: keyOf('new'), id: null, text: t('draft.ofNewEntry') },
+  ].filter(({ draft, id }) => kept.includes(draft) && (id !== null || isNewSettled));
+  return found.map(({ draft, id, text }) => (
+    <Alert
+      key={draft}
+      severity="info"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" size="small" aria-label={`${t('draft.continue')}: ${text}`} onClick={() => onOpen(id)}>
+          {t('draft.continue')}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  ));
 }

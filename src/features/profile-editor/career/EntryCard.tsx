@@ -1,14 +1,13 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import StarIcon from '@mui/icons-material/Star';
 import { Box, Button, Chip, Link, Stack, Typography } from '@mui/material';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { touchHeight, wholeRow } from '@/ui/basics/hitArea';
 import { FactText } from '@/ui/text/FactText';
-import { EntryMenu } from './EntryMenu';
-import { entryRow, timeline } from './entryStyles';
 import type { EntryName, EntryOfProfile } from './entryType';
+import { ActionMenu, type MenuAction } from '@/ui/basics/ActionMenu';
 
 interface EntryCardProps extends EntryOfProfile {
   name: EntryName;
@@ -123,4 +122,65 @@ function ConnectButton({ title, busy, onConnect }: Pick<EntryCardProps, 'title' 
       {t('entry.connected')}
     </BusyButton>
   );
+}
+
+const entryRow = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr) auto',
+  gridTemplateAreas: '"picture text menu" ". connect connect"',
+  columnGap: 1.5,
+  alignItems: 'start',
+  mx: -1.5,
+  px: 1.5,
+  py: 1,
+  borderRadius: 1,
+  '&:hover': { bgcolor: 'action.hover' },
+  '&[data-marked="true"]': { bgcolor: 'action.hover', outline: '1px solid', outlineColor: 'primary.main' },
+} as const;
+
+/** A line from one picture down to the next. */
+const timeline = {
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '52px -4px',
+    // Below the middle of the picture.
+    insetInlineStart: '31px',
+    borderInlineStart: '2px solid',
+    borderColor: 'divider',
+  },
+  'li:last-of-type > &::before': { display: 'none' },
+} as const;
+
+interface EntryMenuProps extends Omit<EntryOfProfile, 'isMarked' | 'onUnmark' | 'elsewhere' | 'busy' | 'isMain'> {
+  makeMain: string;
+}
+
+/** The actions of an entry; one that is refused says why instead of being disabled. */
+function EntryMenu({ title, makeMain, isConnected, refusals, ...on }: EntryMenuProps) {
+  const { t } = useTranslation(['profiles', 'common']);
+  const actions: MenuAction[] = [
+    { key: 'edit', label: t('common:action.edit'), onClick: () => on.onEdit() },
+    { key: 'main', label: makeMain, refusal: refusals.makeMain, onClick: on.onMakeMain },
+    ...(on.onChooseProfiles ? [{ key: 'profiles', label: t('entry.profiles'), onClick: on.onChooseProfiles }] : []),
+    ...(isConnected
+      ? [
+          {
+            key: 'disconnect',
+            label: t('entry.disconnect'),
+            refusal: refusals.disconnect,
+            onClick: on.onDisconnect,
+          },
+        ]
+      : []),
+    {
+      key: 'delete',
+      label: t('common:action.delete'),
+      destructive: true,
+      refusal: refusals.delete,
+      onClick: on.onDelete,
+    },
+  ];
+  return <ActionMenu label={t('entry.menu', { entry: title })} actions={actions} />;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { WorkExperience } from '@/api/endpoints/experience';
@@ -14,13 +14,21 @@ import { Field, FocusedField } from '@/ui/form/Field';
 import { OptionalFields } from '@/ui/form/OptionalFields';
 import { PeriodFields } from '@/ui/form/PeriodFields';
 import { SuggestionField } from '@/ui/form/search/SuggestionField';
-import type { SendImages } from '@/ui/images/FollowingImages';
+import {
+  FollowingImages,
+  type FollowingImagesOptions,
+  type SendImages,
+  useFollowingImages,
+} from '@/ui/images/FollowingImages';
 import { UnsavedFormPrompt } from '@/ui/form/UnsavedChangesPrompt';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import type { EntryFormProps } from './entryType';
-import { ExperienceValues, experienceFormValues } from './experienceForm';
-import { ExperienceImages } from './ExperienceImages';
+import { experienceFormValues, ExperienceValues } from './experienceForm';
+import { Divider } from '@mui/material';
+import { experienceGallery, experienceLogo } from '@/entities/career/experienceImages';
+import { ImageField } from '@/ui/images/ImageField';
+import { useWaitingImages } from '@/ui/images/useWaitingImages';
 
 /** A work experience with all its fields (EXP-01). */
 export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceValues>) {
@@ -93,4 +101,57 @@ function OptionalTexts() {
 function Actions({ isPublic, onCancel }: DrawerActionsProps) {
   const isShown = useWatch<ExperienceValues, 'connect'>({ name: 'connect' });
   return <DrawerActions isPublic={isPublic && isShown} onCancel={onCancel} />;
+}
+
+interface ExperienceImagesProps extends FollowingImagesOptions {
+  /** Undefined for a new one: its images wait until it is saved. */
+  experience: WorkExperience | undefined;
+  isPublic: boolean;
+}
+
+/** Company logo and gallery of a work experience (EXP-04); each change of a saved one is saved at once. */
+function ExperienceImages({ experience, isPublic, ...options }: ExperienceImagesProps) {
+  const { t } = useTranslation('images');
+  const [createdId, setCreatedId] = useState<string | null>(null);
+  const exists = experience !== undefined;
+  const params = { experienceId: experience?.id ?? createdId ?? 'new' };
+  const logo = useWaitingImages(experienceLogo(params), { isMultiple: false, exists });
+  const gallery = useWaitingImages(experienceGallery(params), { isMultiple: true, exists });
+  const following = useFollowingImages(
+    [
+      { images: logo, targetOf: (experienceId) => experienceLogo({ experienceId }) },
+      { images: gallery, targetOf: (experienceId) => experienceGallery({ experienceId }) },
+    ],
+    options,
+    setCreatedId,
+  );
+  const note = t(exists ? 'experience.atOnce' : 'experience.withEntry');
+  return (
+    <>
+      <Divider />
+      <FollowingImages
+        {...following}
+        entryId={experience?.id}
+        missingText={(names) => t('experience.missing', names)}
+        note={exists && isPublic ? null : note}
+      >
+        <ImageField
+          label={t('experience.logo')}
+          images={experience?.logo ? [experience.logo] : []}
+          target={logo.target}
+          waiting={logo.waiting}
+          isPublic={exists && isPublic}
+        />
+        <ImageField
+          label={t('experience.gallery')}
+          help={t('experience.galleryHelp')}
+          images={experience?.image_gallery ?? []}
+          multiple
+          target={gallery.target}
+          waiting={gallery.waiting}
+          isPublic={exists && isPublic}
+        />
+      </FollowingImages>
+    </>
+  );
 }

@@ -12,10 +12,14 @@ import {
   updateExperience,
 } from '@/entities/career/experienceSlice';
 import { CareerSection } from './CareerSection';
-import { ExperienceCard } from './ExperienceCard';
 import { ExperienceForm } from './ExperienceForm';
-import type { EntryType, CareerProfile, CareerSectionProps } from './entryType';
+import type { CareerProfile, CareerSectionProps, EntryOfProfile, EntryType } from './entryType';
 import { experienceBody, type ExperienceValues } from './experienceForm';
+import { useTranslation } from 'react-i18next';
+import { factsText } from '@/domain/plainText';
+import { PersonAvatar } from '@/ui/basics/PersonAvatar';
+import { usePeriodText } from '@/ui/text/useExperienceTime';
+import { EntryCard } from './EntryCard';
 
 /** The first work experience of a profile becomes its main one. */
 const showing = ({ id, work_experiences }: CareerProfile) => ({ id, mainIfFirst: work_experiences.length === 0 });
@@ -51,4 +55,30 @@ const experience: EntryType<WorkExperience, ExperienceValues> = {
 
 export function ExperienceSection(props: CareerSectionProps) {
   return <CareerSection {...props} type={experience} />;
+}
+
+/** One work experience beside the open profile (EXP-02, EXP-03). */
+function ExperienceCard({ entry, ...ofProfile }: EntryOfProfile & { entry: WorkExperience }) {
+  const { t } = useTranslation('profiles');
+  const periodText = usePeriodText(t('experience.today'));
+  const { job_title, company_name, location, start_date, end_date, logo, disciplines } = entry;
+  return (
+    <EntryCard
+      {...ofProfile}
+      name="experience"
+      lines={[factsText([company_name, location]), periodText(start_date, end_date)]}
+      picture={
+        <PersonAvatar
+          id={company_name || entry.id}
+          name={company_name || job_title}
+          url={logo?.url}
+          alt={logo?.alt ?? ''}
+          size={5}
+          variant="rounded"
+        />
+      }
+      tags={disciplines.map(({ name }) => name)}
+      missing={missingInExperience(entry).map((field) => ({ field, label: t(`experience.missing.${field}`) }))}
+    />
+  );
 }

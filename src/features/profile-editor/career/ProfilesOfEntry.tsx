@@ -1,4 +1,14 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Switch,
+  Typography,
+} from '@mui/material';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
@@ -12,9 +22,9 @@ import { ActionAlert } from '@/ui/feedback/ActionAlert';
 import { useBusyItems } from '@/ui/basics/useBusyItems';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { useFailureText } from '@/ui/text/useFailureText';
-import { ProfileSwitch } from './ProfileSwitch';
 import type { CareerEntry, CareerSectionProps } from './entryType';
 import type { CareerEntries } from './useCareerEntries';
+import { factsText } from '@/domain/plainText';
 
 interface ProfilesOfEntryProps<Entry extends CareerEntry, Values> extends Pick<
   CareerSectionProps,
@@ -100,4 +110,44 @@ function useProfiles<Entry extends CareerEntry, Values>(props: ProfilesOfEntryPr
       await Promise.all([readAgain([profile.id]), isOpenOne ? onChanged() : null]);
     });
   return { profiles: ids.flatMap((id) => byId[id] ?? []), failure, readAll: () => void readAgain(ids), isBusy, toggle };
+}
+
+interface ProfileSwitchProps {
+  name: string;
+  isOpenOne: boolean;
+  isPublic: boolean;
+  checked: boolean;
+  busy: boolean;
+  /** Why it cannot be switched off: a sentence instead of a disabled control. */
+  refusal: string | undefined;
+  onChange: () => void;
+}
+
+function ProfileSwitch({ name, isOpenOne, isPublic, checked, busy, refusal, onChange }: ProfileSwitchProps) {
+  const { t } = useTranslation(['profiles', 'career']);
+  const hintId = useId();
+  const isRefused = busy || refusal !== undefined;
+  const hint = [isOpenOne ? t('career:entry.thisProfile') : '', t(isPublic ? 'status.published' : 'status.notPublic')];
+  return (
+    <Box sx={{ py: 1 }}>
+      <FormControlLabel
+        sx={{ display: 'flex', justifyContent: 'space-between', ml: 0, mr: 0, gap: 2 }}
+        labelPlacement="start"
+        label={name}
+        control={
+          <Switch
+            checked={checked}
+            onChange={isRefused ? undefined : onChange}
+            slotProps={{
+              input: { role: 'switch', 'aria-disabled': isRefused || undefined, 'aria-describedby': hintId },
+            }}
+          />
+        }
+      />
+      <Typography variant="caption" component="p" id={hintId} sx={{ color: 'text.secondary' }}>
+        {factsText(hint)}
+        {refusal ? <span style={{ display: 'block' }}>{refusal}</span> : null}
+      </Typography>
+    </Box>
+  );
 }

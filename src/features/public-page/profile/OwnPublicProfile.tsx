@@ -1,17 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import type { PublicProfileSources } from '@/domain/publicProfile';
+import { publicProfile, type PublicProfileData, type PublicProfileSources } from '@/domain/publicProfile';
 import { ActionAlert } from '@/ui/feedback/ActionAlert';
-import { SectionEditsContext, type SectionEdits } from '@/ui/publicPage/EditSection';
+import { type SectionEdits, SectionEditsContext } from '@/ui/publicPage/EditSection';
 import { PrintedPage } from '@/ui/publicPage/PrintedPage';
 import { PublicPageDialog } from '@/ui/publicPage/PublicPageDialog';
 import type { PublicPageOptions } from '@/ui/publicPage/PublicSection';
 import { useLanguageNote } from '@/ui/text/InLanguage';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { PreviewPane, type PreviewPaneProps } from '../PreviewPane';
-import { usePreview, type PreviewState } from '../usePreview';
+import { type PreviewState, usePreview } from '../usePreview';
 import { PublicProfile } from './PublicProfile';
-import { useProfileSources, usePublicProfile, type LoadedSources } from './usePublicProfile';
+import { displayName } from '@/domain/displayName';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { selectUser } from '@/store/session';
+import { fetchClaims, selectClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';
+import { fetchInvitations, selectInvitations, selectInvitationsRequest } from '@/entities/invitation/endorsementsSlice';
+import { selectCompetences } from '@/entities/profile/profilesSlice';
+import { useCompetences } from '@/entities/profile/useProfile';
+import { selectUserDetails } from '@/entities/user/userSlice';
+import { usePreviewValues } from '@/ui/publicPage/PreviewValues';
+import { useListedNames } from '@/ui/text/useOwnProfileName';
 
 interface OwnPublicProfileProps extends PublicPageOptions {
   profile: CompetenceProfile;
@@ -94,4 +103,51 @@ function SourcesAlert({ sources: { hasFailed, onRetry } }: { sources: LoadedSour
       {t('failed')}
     </ActionAlert>
   );
+}
+
+interface LoadedSources extends PublicProfileSources {
+  isPending: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** Loads what a profile's page shows besides the profile: competences, claims, and who confirmed what. */
+function useProfileSources(profile: CompetenceProfile): LoadedSources {
+  const competences = useCompetences(profile.id, useProfileLanguage(profile));
+  const claimsRequest = useRequest(selectClaimsRequest);
+  const invitationsRequest = useRequest(selectInvitationsRequest);
+  const reloadClaims = useLoad(fetchClaims, undefined, claimsRequest);
+  const reloadInvitations = useLoad(fetchInvitations, undefined, invitationsRequest);
+  const requests = [claimsRequest, invitationsRequest, competences.request];
+  return {
+    claims: useAppSelector(selectClaims),
+    invitations: useAppSelector(selectInvitations),
+    isPending: requests.some(({ status }) => status === 'idle' || status === 'loading'),
+    hasFailed: requests.some(({ status }) => status === 'failed'),
+    onRetry: () => {
+      reloadClaims();
+      reloadInvitations();
+      competences.reload();
+    },
+  };
+}
+
+const noSources: PublicProfileSources = { claims: [], invitations: [] };
+
+/** The profile as readers will see it, with the current values of the surrounding editor's fields. */
+function usePublicProfile(profile: CompetenceProfile, sources = noSources): PublicProfileData {
+  const typed = usePreviewValues();
+  const found = useAppSelector((state) => selectCompetences(state, profile.id));
+  const user = useAppSelector(selectUser);
+  const details = useAppSelector(selectUserDetails);
+  const person = details ?? user;
+  return publicProfile({
+    profile,
+    competences: found?.competences ?? [],
+    typed,
+    ...sources,
+    person: { id: user?.id ?? '', name: person ? displayName(person) : '', gender: details?.gender },
+    language: useProfileLanguage(profile),
+    listed: useListedNames()(profile),
+  });
 }

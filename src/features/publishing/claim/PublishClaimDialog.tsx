@@ -1,17 +1,22 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
-import { claimChecks, firstBlocker, type ClaimRule } from '@/domain/publishing';
+import { claimChecks, type ClaimRule, firstBlocker } from '@/domain/publishing';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
-import { selectClaim, selectClaimRequest, fetchClaim } from '@/entities/claim/claimsSlice';
+import { fetchClaim, selectClaim, selectClaimRequest } from '@/entities/claim/claimsSlice';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
-import { milestonePaper } from '@/ui/feedback/MilestoneContent';
+import { MilestoneContent, milestonePaper } from '@/ui/feedback/MilestoneContent';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { ClaimChecklist } from './ClaimChecklist';
 import { PublishConfirmation, StepHeading } from './PublishConfirmation';
-import { PublishSuccess } from './PublishSuccess';
 import { usePublishClaim } from './usePublishClaim';
+import { onlineWithin } from '@/domain/claimLifeCycle';
+import { inviteHref } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { ViewButton } from '@/ui/share/ShareButton';
+import { useFormatLocale } from '@/ui/text/useLanguage';
+import { OwnPublicClaim, ShareClaimRow, useShareClaim } from '@/features/public-page';
 
 interface PublishClaimDialogProps {
   claimId: string;
@@ -111,5 +116,40 @@ function MessageStep({ heading, headingId, onClose, children }: MessageStepProps
         <Button onClick={onClose}>{t('action.close')}</Button>
       </DialogActions>
     </>
+  );
+}
+
+interface PublishSuccessProps {
+  claim: Claim;
+  /** In milliseconds. */
+  publishedAt: number;
+  headingId: string;
+  onClose: () => void;
+}
+
+function PublishSuccess({ claim, publishedAt, headingId, onClose }: PublishSuccessProps) {
+  const { t } = useTranslation(['publicClaim', 'claims']);
+  const locale = useFormatLocale();
+  const sharing = useShareClaim(claim);
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(publishedAt + onlineWithin);
+  return (
+    <MilestoneContent
+      headingId={headingId}
+      title={t('publish.doneTitle')}
+      text={t('publish.doneText')}
+      page={<OwnPublicClaim claim={claim} />}
+      address={claim.public_url}
+      addressName={t('claims:question.addressName')}
+      share={sharing.address === null ? null : <ShareClaimRow claim={claim} address={sharing.address} />}
+      actions={
+        <>
+          <ViewButton sharing={sharing} variant="outlined" text={t('publish.viewFrom', { time })} />
+          <Button variant="contained" component={RouterLink} to={inviteHref}>
+            {t('publish.invite')}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    />
   );
 }

@@ -5,9 +5,12 @@ import { fetchLimit, publishProfile } from '@/entities/profile/profilesSlice';
 import { UnsavedSections } from '@/ui/editor/SaveState';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
 import { RefusalMessage } from '../RefusalMessage';
-import { NotReadyDialog } from './NotReadyDialog';
 import { PublishedProfile } from './PublishedProfile';
 import type { Readiness, ReadinessCheck } from './useReadiness';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId, useRef } from 'react';
+import { useOnClosing } from '@/ui/basics/focus';
+import { ReadinessChecklist } from '@/ui/list/ReadinessChecklist';
 
 export type PublishFlowStep = 'notReady' | 'publish' | 'published';
 
@@ -46,5 +49,48 @@ export function PublishFlow({ step, onStep, profile, readiness, onGoTo }: Publis
       <NotReadyDialog readiness={readiness} open={step === 'notReady'} onClose={close} onGoTo={onGoTo} />
       {step === 'published' ? <PublishedProfile profileId={profile.id} onClose={close} /> : null}
     </>
+  );
+}
+
+interface NotReadyDialogProps {
+  readiness: Readiness;
+  open: boolean;
+  onClose: () => void;
+  onGoTo: (check: ReadinessCheck) => void;
+}
+
+function NotReadyDialog({ readiness, open, onClose, onGoTo }: NotReadyDialogProps) {
+  const { t } = useTranslation(['profileParts', 'common']);
+  const id = useId();
+  const target = useRef<ReadinessCheck | null>(null);
+  useOnClosing(open, () => {
+    if (target.current) onGoTo(target.current);
+    target.current = null;
+  });
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogTitle id={id} component="h2">
+        {t('publish.notReady')}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {readiness.blocker ? (
+          <Alert severity="warning" role="alert">
+            {t(`blocker.${readiness.blocker}`)}
+          </Alert>
+        ) : null}
+        <ReadinessChecklist
+          checks={readiness.checks}
+          textOf={readiness.taskText}
+          headingId={id}
+          onGoTo={(check) => {
+            target.current = check;
+            onClose();
+          }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common:action.close')}</Button>
+      </DialogActions>
+    </Dialog>
   );
 }
