@@ -12,7 +12,9 @@ import { useFocusFallback } from './useFocusFallback';
 import { useHead } from './useHead';
 
 export function RootLayout() {
-  const { pathname, state }: { pathname: string; state: unknown } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const state: unknown = location.state;
   useHead();
   // Screen readers read the new page's h1, and the keyboard starts there (quality, section 5). A filter with an address
   // of its own keeps the focus.

@@ -126,7 +126,7 @@ export function layoutGraph(nodes: readonly GraphNode[]): GraphLayout {
 export function nameLines(name: string): string[] {
   const [first = '', ...others] = name.match(/\S.{0,18}(?=\s|$)|\S+/gu) ?? [];
   return [first, others.join(' ')].filter(Boolean).map((line) => {
-    const letters = Array.from(line);
-    return letters.length > lettersPerLine ? `${letters.slice(0, lettersPerLine - 1).join('')}…` : line;
+    const characters = Array.from(line);
+    return characters.length > lettersPerLine ? `${characters.slice(0, lettersPerLine - 1).join('')}…` : line;
   });
 }

@@ -1,6 +1,7 @@
 import type { ApiFailure } from '@/api/client/failure';
 import type { Education } from '@/api/endpoints/education';
-import { monthOf, type WorkExperience } from '@/api/endpoints/experience';
+import type { WorkExperience } from '@/api/endpoints/experience';
+import { monthOf } from '@/api/schema/fields';
 import type { Named } from '@/api/schema/entities';
 import { matchesInput } from './matchesInput';
 import { plainLine, type ImportedCareer, type ImportedEducation, type ImportedExperience } from './importedCareer';

@@ -11,7 +11,7 @@ const guarded: Record<string, string> = {
   'src/app/themeComponents.ts: interpolate-size: allow-keywords': '@supports not (interpolate-size: allow-keywords)',
   'src/ui/form/ChoiceCards.tsx: :has': '@supports not selector(:has(*))',
   'src/ui/basics/OpenInBrowser.tsx: navigator.share': "'share' in navigator ?",
-  'src/ui/share/EmailSignature.tsx: ClipboardItem': "'ClipboardItem' in window",
+  'src/ui/share/ShareKit.tsx: ClipboardItem': "'ClipboardItem' in window",
   'src/ui/share/ShareTargets.tsx: navigator.share': "'share' in navigator ?",
 };
 
@@ -29,7 +29,7 @@ const ignored: Record<string, string> = {
   'text-wrap': 'lines break where they are full',
   zoom: 'a preview is as large as the page, and cut off or scrolled',
   ':-webkit-search-cancel-button': 'the browser has none to hide',
-  'src/app/layouts/Footer.tsx: :has': 'the footer is seen while the page is loaded',
+  'src/app/layouts/DefaultLayout.tsx: :has': 'the footer is seen while the page is loaded',
   'src/ui/richText/RichTextEditor.tsx: :has': 'an empty text has no dashed edge below its tools',
   'src/ui/list/SortableRow.tsx: :has': 'the form of an item stands between its handle and its menu',
   'src/ui/page/PageHead.tsx: :has': 'actions are below the title only where that has too little room',

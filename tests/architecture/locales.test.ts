@@ -8,7 +8,7 @@ const english = textsOf('en');
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<\/?(\w+)\/?>/g)].map(([, a, b]) => a ?? b ?? '');
 
-const sources = sourceIn('src', 'docs').map(readText);
+const sources = sourceIn('src', 'mocks', 'docs').map(readText);
 /** Everything in quotes that may be a key, with or without its area. */
 const literals = new Set(
   sources.flatMap((code) => [...code.matchAll(/['"`]([\w:.-]+)['"`]/g)].map(([, key = '']) => key)),

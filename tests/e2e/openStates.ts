@@ -741,6 +741,7 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & {
     change: async (page, language) => {
       for (const name of ['Georg Baumann', 'Petra Lindner', 'Ute Sander']) {
         const group = page.getByRole('combobox', { name: text(language, 'endorsements:people.groupOf', { name }) });
+        await group.focus();
         await group.selectOption('customers');
       }
       return page.getByRole('heading', { name: text(language, 'endorsements:people.ungrouped') });

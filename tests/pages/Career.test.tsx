@@ -302,6 +302,6 @@ describe('a station whose months cannot be read', () => {
   it('shows them as they are delivered', async () => {
     Object.assign(experienceOf(audits), { start_date: '2014-13-01' });
     await open('published');
-    expect(await screen.findByText('2014-13-01 bis Dezember 2020')).toBeVisible();
+    expect(await screen.findByText('2014-13-01 – Dezember 2020')).toBeVisible();
   });
 });

@@ -13,7 +13,7 @@ import { recordBodies } from './authForms';
 import { gameDialog, openGame, pick, played, said, startGame, termsOf, useGameTimers } from './gameWorld';
 import { loseAnswer, perhapsSaved, reconnect } from './loseAnswer';
 import { accountOf, profileOf } from './profileWorld';
-import { findButton, press } from './quickFind';
+import { findButton, findNamed, press } from './quickFind';
 
 const attempts = () =>
   mocks.world.table('games').find(({ occupation_id }) => String(occupation_id) === String(played().occupation_id));
@@ -224,7 +224,7 @@ describe('the time', () => {
     useGameTimers();
     await openGame();
     await startGame();
-    await press(findButton('Spiel verlassen'));
+    await press(findNamed('Spiel verlassen'));
     await gameDialog('Möchten Sie das Spiel verlassen?');
     await advance(60);
     await gameDialog('Die Zeit ist abgelaufen');

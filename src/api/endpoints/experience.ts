@@ -1,6 +1,6 @@
 import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { ruleError, Ids, ImageChoice, LongText, MonthInput, OptionalMonthInput, Title } from '../schema/fields';
+import { monthOf, ruleError, Ids, ImageChoice, LongText, MonthInput, OptionalMonthInput, Title } from '../schema/fields';
 import { Discipline, Image, ImageRef, ProfileRef } from '../schema/entities';
 import { Ack, Created, entityOrNull } from '../schema/responses';
 import { answerList, Flag, Id, IdInput, listOf, Day, withAliases, Text, TextOrName } from '../schema/wireTypes';
@@ -32,10 +32,6 @@ export const WorkExperience = withAliases(
   }),
 ).register(z.globalRegistry, { id: 'WorkExperience', namedBy: 'experienceId' });
 export type WorkExperience = z.output<typeof WorkExperience>;
-
-export function monthOf(day: string): string {
-  return day.slice(0, 'YYYY-MM'.length);
-}
 
 /** A work experience ends after it began, or goes on (D-27). */
 export function endsInOrder(months: { start_date: string; end_date: string | null }): boolean {

@@ -165,3 +165,8 @@ export const PositionsInput = z.object({
 export const ImageChoice = z.object({ image: IdInput });
 
 export const ImageUpload = z.object({ image: z.file().check(z.maxSize(limits.imageBytes)) });
+
+/** `2018-04-01` → `2018-04`. */
+export function monthOf(day: string): string {
+  return day.slice(0, 'YYYY-MM'.length);
+}

@@ -9,6 +9,7 @@ import { fieldStarters, startQuestion } from '@/domain/questionStarters';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useAppSelector } from '@/store/hooks';
+import { selectClaims } from '@/entities/claim/claimsSlice';
 import { selectInvitations } from '@/entities/invitation/endorsementsSlice';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { ProgressRing } from '@/ui/basics/ProgressRing';
@@ -28,7 +29,7 @@ interface StepStatusProps {
 /** What a step is about, and how far that is; null where there is nothing to say (ux 4.1). */
 export function StepStatus({ step, situation, isUnsaved, field, now }: StepStatusProps) {
   const { t } = useTranslation('dashboard');
-  const nameOf = useWorkName();
+  const nameOf = useWorkName({ claims: useAppSelector(selectClaims), posts: [] });
   const invitations = useAppSelector(selectInvitations);
   const unsaved = isUnsaved ? t('work.unsaved') : '';
   if (step.type === 'createClaim' || step.type === 'anotherClaim') return <StarterLinks field={field} note={unsaved} />;

@@ -156,7 +156,8 @@ function useReason(row: ImportRow): string {
   if (step === 'failed' && missingFields(row).length > 0) return t('state.incomplete');
   const words = Object.entries(failure.fields ?? {}).map(([name, text]) => {
     const field = name.split('.')[0] ?? name;
-    return Object.hasOwn(row.values, field) ? `${t(`entry.${field}` as 'entry.location')}: ${text}` : text;
+    const label = t(`entry.${field}` as 'entry.location');
+    return Object.hasOwn(row.values, field) ? `${label}: ${text}` : text;
   });
   return words.join(' ') || failureText(failure);
 }

@@ -10,6 +10,8 @@ import { factsText } from '@/domain/plainText';
 import { href } from '@/routes/href';
 import { confirmedHref, expiringHref, workHref } from '@/routes/workHref';
 import { useAppSelector } from '@/store/hooks';
+import { selectClaims } from '@/entities/claim/claimsSlice';
+import { selectPosts } from '@/entities/post/postsSlice';
 import { selectProfiles } from '@/entities/profile/profilesSlice';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { ActionRow } from '@/ui/list/ActionRow';
@@ -70,7 +72,7 @@ interface NewsText {
 function useNewsText(now: number): (entry: NewsEntry) => NewsText {
   const { t } = useTranslation('dashboard');
   const listOf = new Intl.ListFormat(useFormatLocale());
-  const nameOf = useWorkName();
+  const nameOf = useWorkName({ claims: useAppSelector(selectClaims), posts: useAppSelector(selectPosts) });
   const relativeTime = useRelativeTime(now);
   const profileId = useAppSelector(selectProfiles)[0]?.id ?? null;
   return (entry) => {

@@ -25,7 +25,7 @@ import {
 import { failureOf } from '@/store/callResult';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
-import { ChipGroup, ChoiceChip, Section } from './Choices';
+import { ChipGroup, ChoiceChip, Section } from './choices';
 import { useExpert } from './ExpertHead';
 import { LoadingVerification, VerificationMessage } from './LoadingVerification';
 import { hasChoices, useChoices, useForgottenChoices } from './useChoices';

@@ -22,7 +22,7 @@ import {
 } from '@/entities/invitation/verificationSlice';
 import { failureOf } from '@/store/callResult';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
-import { ChipGroup, ChoiceChip, Section, YesNoRow } from './Choices';
+import { ChipGroup, ChoiceChip, Section, YesNoRow } from './choices';
 import { useExpert } from './ExpertHead';
 import { LoadingVerification, VerificationMessage } from './LoadingVerification';
 import { hasChoices, useChoices, useForgottenChoices } from './useChoices';
@@ -73,7 +73,7 @@ function OpenedInvitation({ token, invitation }: { token: string; invitation: Pu
     // Answered, withdrawn or expired meanwhile: the page shows what it is now.
     if (isRefusal(failure)) {
       await dispatch(fetchPublicInvitation({ params: { token } }));
-      setNow(Date.now());
+      setNow(() => Date.now());
       setRefused(Object.hasOwn(failure.fields ?? {}, 'token'));
     }
     setSending(false);

@@ -1,16 +1,17 @@
 import type { WorkTarget } from '@/domain/recentWork';
 import { useAppSelector } from '@/store/hooks';
-import { selectClaims } from '@/entities/claim/claimsSlice';
-import { selectPosts } from '@/entities/post/postsSlice';
 import { selectProfiles } from '@/entities/profile/profilesSlice';
 import { useOwnOccupation } from './useOwnProfileName';
 
+interface OwnLists {
+  claims: readonly { id: string; question: string; topic: string }[];
+  posts: readonly { id: string; title: string }[];
+}
+
 /** Returns the name of unfinished work from the user's lists; '' where it is not known. */
-export function useWorkName(): (target: WorkTarget) => string {
+export function useWorkName({ claims, posts }: OwnLists): (target: WorkTarget) => string {
   const occupationOf = useOwnOccupation();
   const profiles = useAppSelector(selectProfiles);
-  const claims = useAppSelector(selectClaims);
-  const posts = useAppSelector(selectPosts);
   return (target) => {
     switch (target.type) {
       case 'profile':

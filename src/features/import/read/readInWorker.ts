@@ -11,9 +11,9 @@ export async function readInWorker(files: readonly File[], signal: AbortSignal):
   const answer = await new Promise<WorkerAnswer>((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => resolve(data));
     worker.addEventListener('error', () => resolve({ refusal: 'unavailable' }));
-    for (const ending of [signal, AbortSignal.timeout(timeoutMs)]) {
-      ending.addEventListener('abort', () => resolve({ refusal: 'timeout' }), { once: true });
-    }
+    const giveUp = () => resolve({ refusal: 'timeout' });
+    signal.addEventListener('abort', giveUp, { once: true });
+    setTimeout(giveUp, timeoutMs);
     worker.postMessage(files);
   });
   worker.terminate();

@@ -1,5 +1,5 @@
 import { Box, Card, Skeleton } from '@mui/material';
-import { useId, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { layoutGraph, type Place } from '@/domain/graphLayout';
 import { drawnNode, nodeByKey, type HumanGraph } from '@/domain/humanGraph';
@@ -34,7 +34,14 @@ export function GraphDrawing({ graph, selectedId, onSelect, onOpen, onLeave }: G
   const currentId = drawnNode(graph, selectedId)?.id;
   const elementOf = (id: string | undefined) =>
     [...(frame.current?.querySelectorAll<SVGGElement>('[data-node]') ?? [])].find(({ dataset }) => dataset.node === id);
-  useCentred(frame, currentId, places);
+  // Scrolls the frame to the current node, unless the focus is inside: then the browser does.
+  useLayoutEffect(() => {
+    const node = frame.current?.querySelector('[aria-current]');
+    if (!frame.current || !node || frame.current.contains(document.activeElement)) return;
+    const [inner, outer] = [node.getBoundingClientRect(), frame.current.getBoundingClientRect()];
+    frame.current.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+    frame.current.scrollTop += inner.top + inner.height / 2 - outer.top - outer.height / 2;
+  }, [currentId, places]);
 
   const walk = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onLeave();
@@ -94,17 +101,6 @@ export function GraphDrawing({ graph, selectedId, onSelect, onOpen, onLeave }: G
       </VisuallyHidden>
     </Card>
   );
-}
-
-/** Scrolls the frame to the current node, unless the focus is inside: then the browser does. */
-function useCentred(frame: RefObject<HTMLElement | null>, id: string | undefined, places: unknown) {
-  useLayoutEffect(() => {
-    const node = frame.current?.querySelector('[aria-current]');
-    if (!frame.current || !node || frame.current.contains(document.activeElement)) return;
-    const [inner, outer] = [node.getBoundingClientRect(), frame.current.getBoundingClientRect()];
-    frame.current.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
-    frame.current.scrollTop += inner.top + inner.height / 2 - outer.top - outer.height / 2;
-  }, [frame, id, places]);
 }
 
 export function DrawingSkeleton() {

@@ -73,8 +73,10 @@ function classOf({ level, name, count, isPlaceholder }: GraphNode): string {
   return level === 'competence' && count === 0 ? 'unconfirmed' : level;
 }
 
+const confirmedSign = '✓';
+
 function signOf({ level, name, count, isPlaceholder }: GraphNode): string {
-  if (level === 'competence') return count === 0 ? '' : '✓';
+  if (level === 'competence') return count === 0 ? '' : confirmedSign;
   // Of a profile, the occupation.
   return initialsOf(name.split(' · ')[0] ?? '') || (isPlaceholder ? '?' : '');
 }
@@ -93,7 +95,7 @@ export function GraphLegend({ graph }: { graph: HumanGraph }) {
                 <circle r={9} className="disc" />
                 {mark === 'competence' ? (
                   <text dy="0.36em" fontSize={15} className="sign">
-                    ✓
+                    {confirmedSign}
                   </text>
                 ) : null}
               </g>

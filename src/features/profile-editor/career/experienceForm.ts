@@ -1,5 +1,5 @@
-import { monthOf, withPeriodRules, WorkExperienceInput, type WorkExperience } from '@/api/endpoints/experience';
-import { ruleError } from '@/api/schema/fields';
+import { withPeriodRules, WorkExperienceInput, type WorkExperience } from '@/api/endpoints/experience';
+import { monthOf, ruleError } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
 import { dayOf } from '@/domain/day';
 import { SearchOption } from '@/ui/form/useSearch';
