@@ -108,7 +108,7 @@ test('from the link to the confirmation with an account that exists, five presse
   const presses = await countPointerPresses(context);
   const t = await wordsOf('de');
   const { email, firstname, lastname } = personas.contact;
-  const confirm = button(page, t('verification:confirm', { count: 8 }));
+  const confirm = button(page, t('verification:confirmAll', { count: 8 }));
   await page.setViewportSize({ width: 390, height: 844 });
   await prepare(page, 'de');
   await open(page, href('verification', { token: invitationTokens.pending }));

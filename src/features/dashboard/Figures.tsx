@@ -86,7 +86,7 @@ const line = {
 const figure = {
   flex: { xs: '1 1 auto', sm: '1 1 0' },
   width: 'auto',
-  minWidth: 0,
+  minWidth: 'min-content',
   minHeight: { sm: 94 },
   display: 'flex',
   flexDirection: { xs: 'column', sm: 'row' },
@@ -96,11 +96,14 @@ const figure = {
   columnGap: 2,
   px: { xs: 0.25, sm: 3 },
   py: 1.25,
-  overflowWrap: 'anywhere',
   hyphens: 'auto',
 } as const;
 
-const number = { fontSize: { xs: 'h1.fontSize', sm: 'display.fontSize' }, lineHeight: 1.1 } as const;
+const number = {
+  fontSize: { xs: 'h1.fontSize', sm: 'display.fontSize' },
+  lineHeight: 1.1,
+  whiteSpace: 'nowrap',
+} as const;
 
 const name = {
   display: 'block',

@@ -48,7 +48,7 @@ export function ProfileCard({ profile }: { profile: ProfileListItem }) {
       }
     >
       <Typography variant="h3" component="p">
-        {name}
+        {name || '\u00a0'}
       </Typography>
       <Typography variant="body2" component="div">
         <FactText
@@ -81,24 +81,19 @@ function ProfileFrame({ picture, actions, children }: ProfileFrameProps) {
         {picture}
         <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>{children}</Box>
       </Stack>
-      <Stack direction="row" sx={footer}>
-        {actions}
-      </Stack>
+      <Box sx={footer}>
+        <Stack direction="row" sx={buttons}>
+          {actions}
+        </Stack>
+      </Box>
     </ListCard>
   );
 }
 
-const footer = (theme: Theme) =>
-  ({
-    ...cardEdge,
-    ...theme.mixins.textButtonAtEdge,
-    py: 1,
-    mt: 'auto',
-    minHeight: 60,
-    columnGap: 1,
-    flexWrap: 'wrap',
-    alignItems: 'center',
-  }) as const;
+const footer = { ...cardEdge, py: 1, mt: 'auto', minHeight: 60 } as const;
+
+const buttons = ({ mixins }: Theme) =>
+  ({ ...mixins.textButtonAtEdge, columnGap: 1, flexWrap: 'wrap', alignItems: 'center' }) as const;
 
 export function ProfileCardSkeleton() {
   return (

@@ -107,7 +107,7 @@ test('a visitor', async ({ arrive }) => {
   const person = await arrive(invitation, null);
   const { page, hand, t } = person;
   await station('AUT-17 sees an invitation, and signs in to confirm', person, [], async () => {
-    await hand.press(button(page, t('verification:confirm', { count: 8 })));
+    await hand.press(button(page, t('verification:confirmAll', { count: 8 })));
     await expect(page.getByText(t('verification:signIn.fraud'))).toBeVisible();
     await expect(link(page, t('verification:signIn.register'))).toBeVisible();
   });

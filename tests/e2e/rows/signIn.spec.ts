@@ -130,7 +130,7 @@ test('where a sign-in leads', async ({ arrive }) => {
   const signIn = () => signInByForm(person, personas.contact.email);
   const chooseInInvitation = async () => {
     await open(page, invitation);
-    await hand.press(button(page, t('verification:confirm', { count: 8 })));
+    await hand.press(button(page, t('verification:confirmAll', { count: 8 })));
     await hand.press(link(page, t('verification:signIn.login')));
     await expect(page.getByText(t('auth:verificationAhead'), { exact: true })).toBeVisible();
   };
@@ -146,7 +146,7 @@ test('where a sign-in leads', async ({ arrive }) => {
     await open(page, toClaims);
     await signIn();
     await expect(page).toHaveURL(invitation);
-    await expect(button(page, t('verification:confirm', { count: 8 }))).toBeVisible();
+    await expect(button(page, t('verification:confirmAll', { count: 8 }))).toBeVisible();
   });
   await station('AUT-09 the invitation is remembered once', person, ['POST /login'], async () => {
     await open(page, href('dashboard'));
