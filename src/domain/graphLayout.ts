@@ -21,7 +21,7 @@ export const radii = { me: 48, profile: 26, competence: 15, group: 24, person: 2
 export const nameSize = { letter: 13, line: 16, gap: 4 } as const;
 const lettersPerLine = 19;
 
-export const touchRadius = 22;
+const touchRadius = 22;
 const nameBox = { width: 122, height: nameSize.gap + 2 * nameSize.line } as const;
 const rings = { me: 0, profile: 96, competence: 176, group: 260, person: 260 } as const;
 /** A ring that is full is followed by another one. */
@@ -87,7 +87,8 @@ function placesOf(root: Branch, competences: number, room: number, growth: numbe
   return places;
 }
 
-function boxOf(level: GraphLevel, { x, y }: Place, isNamed: boolean) {
+/** What a node takes: its touch target, and its name below. */
+export function boxOf(level: GraphLevel, { x, y }: Place, isNamed: boolean) {
   const radius = Math.max(touchRadius, radii[level]);
   const half = isNamed ? nameBox.width / 2 : radius;
   const bottom = isNamed ? radii[level] + nameBox.height : radius;

@@ -18,7 +18,7 @@ export function GuestLayout() {
       <Stack sx={{ maxWidth: 512, width: '100%', mx: 'auto', ...column }}>
         <Stack component="header" direction="row" sx={{ alignItems: 'center', minHeight: 44, gap: 1 }}>
           {/* In a wide window it stands in the panel. */}
-          <Link component={RouterLink} to={href('root')} underline="none" sx={{ display: { xs: 'flex', lg: 'none' } }}>
+          <Link component={RouterLink} to={href('root')} underline="none" sx={logoLink}>
             <Logo />
           </Link>
           <Stack direction="row" sx={switches}>
@@ -35,6 +35,8 @@ export function GuestLayout() {
     </Box>
   );
 }
+
+const logoLink = { display: { xs: 'flex', lg: 'none' }, alignItems: 'center', minHeight: 44 } as const;
 
 const switches = {
   alignItems: 'center',

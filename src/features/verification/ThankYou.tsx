@@ -32,7 +32,7 @@ export function ThankYou({ expert, user, confirmed }: ThankYouProps) {
       title={visitor ? t('done.titleNamed', { visitor }) : t('done.title')}
       intro={t('done.text', expert.inText)}
     >
-      <Stack sx={{ gap: 3 }}>
+      <Stack sx={{ gap: 2 }}>
         <ConfirmedPage expert={expert} visitor={visitor} points={confirmed} />
         <Stack sx={{ gap: 1 }}>
           {/* As high as the button that comes. */}
@@ -82,10 +82,10 @@ function ConfirmedPage({ expert, visitor, points }: ConfirmedPageProps) {
   );
   return (
     <Card>
-      <Box sx={{ p: 2, bgcolor: 'background.hero' }}>
+      <Box sx={{ px: 2, py: 1.5, bgcolor: 'background.hero' }}>
         <ExpertHead expert={expert} />
       </Box>
-      <Box sx={{ px: 2, py: 1 }}>
+      <Box sx={{ px: 2, py: 0.5 }}>
         <Typography variant="caption" component="p" id={id} sx={{ color: 'text.secondary', py: 0.5 }}>
           {t('done.page', firstname ? { possessive: possessive(firstname, language) } : { context: 'general' })}
         </Typography>
@@ -100,7 +100,7 @@ function ConfirmedPage({ expert, visitor, points }: ConfirmedPageProps) {
   );
 }
 
-const pointRow = { gap: 1, py: 0.75, alignItems: 'center', borderTop: 1, borderColor: 'divider' } as const;
+const pointRow = { gap: 1, py: 0.5, alignItems: 'center', borderTop: 1, borderColor: 'divider' } as const;
 
 /**
  * Whoever has a published profile can ask the expert back; everybody else is offered to build one, also where the answer

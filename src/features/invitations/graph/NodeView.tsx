@@ -2,7 +2,7 @@ import { Box, Stack, type Theme, Typography } from '@mui/material';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { initialsOf } from '@/domain/displayName';
-import { nameLines, nameSize, radii, touchRadius, type Place } from '@/domain/graphLayout';
+import { boxOf, nameLines, nameSize, radii, type Place } from '@/domain/graphLayout';
 import type { GraphNode, HumanGraph } from '@/domain/humanGraph';
 import { tintOf } from '@/ui/basics/PersonAvatar';
 
@@ -21,6 +21,7 @@ interface NodeViewProps {
 export const NodeView = memo(({ node, place, name, label, isNamed, isCurrent, face }: NodeViewProps) => {
   const radius = radii[node.level];
   const inner = radius - 2;
+  const box = boxOf(node.level, { x: 0, y: 0 }, isNamed);
   return (
     <g
       role="button"
@@ -33,7 +34,7 @@ export const NodeView = memo(({ node, place, name, label, isNamed, isCurrent, fa
       transform={`translate(${place.x} ${place.y})`}
     >
       <title>{name}</title>
-      <circle r={Math.max(touchRadius, radius)} className="target" />
+      <rect x={box.left} y={box.top} width={box.right - box.left} height={box.bottom - box.top} className="target" />
       <circle r={radius + 9} className="focus" />
       {isCurrent ? <circle r={radius + 5} className="halo" /> : null}
       {node.level === 'group' ? <circle cx={8} r={radius} className="disc" /> : null}
