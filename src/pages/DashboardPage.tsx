@@ -64,8 +64,13 @@ function Overview(dashboard: Dashboard) {
         <Hero {...dashboard} />
         <FailedReads reads={reads} titleOf={(names) => t('missing.title', { names })} />
         <NewsAndProfile {...dashboard} />
-        {isVisitor || newcomer ? null : <Figures {...facts} isLoading={!dashboard.areListsComplete} now={now} />}
-        <LatestPosts posts={posts} request={postsRequest} now={now} />
+        {/* Below a list of unknown height; a visitor's news are not waited for. */}
+        {isVisitor || dashboard.entries ? (
+          <>
+            {isVisitor || newcomer ? null : <Figures {...facts} isLoading={!dashboard.areListsComplete} now={now} />}
+            <LatestPosts posts={posts} request={postsRequest} now={now} />
+          </>
+        ) : null}
       </Stack>
       <Milestones
         areFirstStepsDone={dashboard.areFirstStepsDone}
@@ -111,13 +116,15 @@ function NewsAndProfile({
   areListsComplete,
 }: Dashboard) {
   const { t } = useTranslation('common');
-  const isProfileComing = !isVisitor && facts.profiles === null && !areListsComplete;
-  const profile = publicProfile ? (
-    <ProfileCard profile={publicProfile} />
-  ) : isProfileComing ? (
-    <ProfileCardSkeleton />
-  ) : null;
   const isComing = entries === null && !isVisitor;
+  const mayHaveProfile = publicProfile !== undefined || (facts.profiles === null && !areListsComplete);
+  const profile = isComing
+    ? mayHaveProfile && (
+        <Box sx={besideNews}>
+          <ProfileCardSkeleton />
+        </Box>
+      )
+    : publicProfile && <ProfileCard profile={publicProfile} />;
   const hasNews = isComing || (entries !== null && entries.length > 0);
   if (!hasNews && !profile) return null;
   return (
@@ -142,5 +149,8 @@ function NewsAndProfile({
     </Box>
   );
 }
+
+/** On a phone it would stand below a list of unknown height. */
+const besideNews = { display: { xs: 'none', md: 'grid' } } as const;
 
 const columns = { display: 'grid', gap: { xs: 2, sm: 3 }, alignItems: 'stretch' } as const;

@@ -120,7 +120,8 @@ export function useDashboard() {
   const unsaved = inHero.flatMap((entry) => (entry.type === 'work' && entry.work.unsaved ? entry.work.target : []))[0];
   const ownProfileId = profiles?.[0]?.id ?? null;
 
-  const isNewsPending = !areListsComplete || (posts === null && requests.posts.status === 'loading');
+  // What the step in the hero is about stands there alone.
+  const isNewsPending = !isComplete || (posts === null && requests.posts.status === 'loading');
   // Once shown, the list stays while a part of it is read again.
   const [hasNews, setHasNews] = useState(false);
   if (!isNewsPending && !hasNews) setHasNews(true);

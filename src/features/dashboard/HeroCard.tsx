@@ -37,7 +37,8 @@ const asideBox = {
   gridRow: { md: '1 / span 2' },
   gridColumn: { md: 2 },
   minWidth: 0,
-  minHeight: 72,
+  // A name takes two lines on a phone.
+  minHeight: { xs: 96, sm: 72 },
   alignSelf: 'center',
   px: 2,
   py: 1.5,
