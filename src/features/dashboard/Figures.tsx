@@ -1,4 +1,4 @@
-import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
+import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { totalConfirmations } from '@/domain/confirmationCount';
 import { countInvitations } from '@/domain/invitation';
@@ -6,20 +6,18 @@ import { withNumbersKept } from '@/domain/plainText';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 
-/** A list is null until it is loaded. */
+/** A list is null where it could not be loaded. */
 interface FiguresProps {
   profiles:
     | readonly { public: boolean; verification_count?: number | null; checkmarks?: { count: number | null } | null }[]
     | null;
   claims: readonly { status: string }[] | null;
   invitations: readonly { accepted: boolean; expired_at: string }[] | null;
-  /** While a list is missing, it is still to come. */
-  isLoading: boolean;
   now: number;
 }
 
 /** Profiles, claims and confirmations in one line; each number is a link (ux 4.1). */
-export function Figures({ profiles, claims, invitations, isLoading, now }: FiguresProps) {
+export function Figures({ profiles, claims, invitations, now }: FiguresProps) {
   const { t } = useTranslation('dashboard');
   const countOf = (status: string) => claims?.filter((claim) => claim.status === status).length ?? 0;
   const { open, expiring } = countInvitations(invitations ?? [], now);
@@ -50,25 +48,21 @@ export function Figures({ profiles, claims, invitations, isLoading, now }: Figur
       details: [detail('open', open), detail('expiring', expiring)],
     },
   ];
-  const known = figures.filter(({ count }) => count !== null && (count !== undefined || isLoading));
+  const known = figures.filter(({ count }) => count !== null && count !== undefined);
   if (known.length === 0) return null;
   return (
     <Card component="section" aria-label={t('figures.label')} sx={line}>
       {known.map(({ label, to, count, details }) => (
         <CardActionArea key={label} component={RouterLink} to={to} sx={figure}>
           <Typography variant="display" component="span" sx={number}>
-            {count ?? <Skeleton aria-hidden width="1em" />}
+            {count}
           </Typography>{' '}
           <Box component="span" sx={{ minWidth: 0 }}>
             <Typography component="span" sx={name}>
               {label}{' '}
             </Typography>
             <Typography variant="caption" component="span" sx={facts}>
-              {count === undefined ? (
-                <Skeleton aria-hidden width="6em" />
-              ) : (
-                withNumbersKept(details.filter(Boolean).join(', '))
-              )}
+              {withNumbersKept(details.filter(Boolean).join(', '))}
             </Typography>
           </Box>
         </CardActionArea>
