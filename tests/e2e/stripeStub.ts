@@ -33,7 +33,8 @@ const script = `
       const isNumber = data.type === 'cardNumber';
       const complete = isNumber ? data.value.length === 16 : data.value.length > 2;
       const error = isNumber && data.value.startsWith('9') ? { type: 'validation_error', code: 'invalid_number' } : undefined;
-      listeners[data.type].change.forEach((handler) => handler({ complete, error }));
+      // What was typed last may arrive after the field is gone.
+      listeners[data.type].change?.forEach((handler) => handler({ complete, error }));
     });
     const element = (type) => ({
       on(event, handler) { ((listeners[type] ??= {})[event] ??= []).push(handler); },
