@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './src/build/chunks.ts';
-import { firstVisits } from './src/build/plugins/firstVisits.ts';
+import { preloads } from './src/build/plugins/preloads.ts';
 import { markdownData } from './src/build/plugins/markdownData.ts';
 import { dateFieldKeepsItsSections, datePickerWithoutMarkup } from './src/build/plugins/patchLibrary.ts';
 import { muiComponents } from './src/build/plugins/muiComponents.ts';
@@ -30,7 +30,7 @@ export default defineConfig(({ command, mode }) => {
       withoutMockWorker(mocks),
       withoutApiDocumentation(),
       securityHeaders(variables),
-      firstVisits(mocks),
+      preloads(mocks),
       isDemo ? staticDemo(variables) : null,
     ],
     resolve: { tsconfigPaths: true },

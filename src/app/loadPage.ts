@@ -2,15 +2,15 @@ import { routeOf } from '@/routes/destination';
 import { pageOf, routes, type PageName, type RouteName } from '@/routes/table';
 import { readStored, removeStored, writeStored } from '@/platform/clientStorage';
 import type * as Ability from './ability';
-import { fetchRoute, readFirstVisits } from './firstVisit';
-import { loadUnlessLeaving } from './leaving';
+import { fetchRoute, readPreloads } from './preload';
+import { loadUnlessAborted } from './navigationAbort';
 import type * as Loaders from './loaders';
 import { pages, type PageModule } from './pages';
 
-const firstVisits = readFirstVisits();
+const preloads = readPreloads();
 
 function importPage(route: RouteName, page: PageName): Promise<PageModule> {
-  if (firstVisits) fetchRoute(firstVisits, routes[route].path);
+  if (preloads) fetchRoute(preloads, routes[route].path);
   return pages[page]();
 }
 
@@ -20,7 +20,7 @@ export function loadPage(route: RouteName, page: PageName): Promise<PageModule> 
 
 /** Once the code is loaded, it may cause another automatic reload, see `takeReload`. */
 export async function loadCode<M>(name: string, load: () => Promise<M>): Promise<M> {
-  const module = await loadUnlessLeaving(load);
+  const module = await loadUnlessAborted(load);
   const others = reloadedFor().filter((other) => other !== name);
   if (others.length > 0) writeStored('chunkReload', others);
   else removeStored('chunkReload');

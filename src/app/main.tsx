@@ -40,7 +40,7 @@ async function start(): Promise<void> {
       import('@mocks/browser'),
       import('@mocks/personas'),
       import('@mocks/panel/ScenarioTools'),
-      import('./firstModules').then(({ loadFirstModules }) => loadFirstModules(path)),
+      import('./preloadModules').then(({ preloadModules }) => preloadModules(path)),
     ]);
     await mocks.startMocks();
     setDemoAccounts(Object.values(personas), mocks.readScenario().persona);

@@ -71,12 +71,12 @@ const firstPaintMs = 1000;
  * so that the first rendering is the last one (performance S3).
  */
 function readStarter(store: AppStore): StartReads {
-  let isFirstVisit = true;
+  let isPreload = true;
   return async (name, params, request) => {
     const page = pageOf(name);
     if (!page) return;
-    const isAwaited = isFirstVisit && page in publicLoaders;
-    isFirstVisit = false;
+    const isAwaited = isPreload && page in publicLoaders;
+    isPreload = false;
     // If a read cannot be started here, the page loads it itself and shows the failure.
     const done = dispatchReads(store, page, params, request).catch(() => undefined);
     if (isAwaited) await Promise.race([done, new Promise((resolve) => setTimeout(resolve, firstPaintMs))]);

@@ -1,6 +1,6 @@
 import { pathInApp } from '@/platform/config';
 import { takeTrustedTypes } from '@/platform/trustedTypes';
-import { offerReload, readFirstVisits, startFirstVisit } from './firstVisit';
+import { offerReload, readPreloads, startPreload } from './preload';
 
 /** Resolves at once in a hidden tab, which does not paint. */
 function firstPaintDrawn(): Promise<void> {
@@ -14,8 +14,8 @@ async function start(): Promise<void> {
   takeTrustedTypes();
   // `boot.js` shows why.
   if ('unsupported' in document.documentElement.dataset) return;
-  const known = readFirstVisits();
-  if (known) startFirstVisit(known, pathInApp(window.location.pathname));
+  const known = readPreloads();
+  if (known) startPreload(known, pathInApp(window.location.pathname));
   await firstPaintDrawn();
   try {
     await import('./main');

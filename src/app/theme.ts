@@ -27,7 +27,7 @@ declare module '@mui/material/Typography' {
   }
 }
 
-/** Set in `first.css`, which needs it before this. */
+/** Set in `shell.css`, which needs it before this. */
 const fontFamily = 'var(--first-font)';
 
 /** All design tokens (ux, section 2); components take them from the theme and contain no literals. */

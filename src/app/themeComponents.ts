@@ -63,7 +63,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
         scrollPaddingBottom: pagePadding.bottom,
       },
       body: { overflowWrap: 'break-word' },
-      // `first.css` avoids single words in last lines. While someone types, the lines above would break anew.
+      // `shell.css` avoids single words in last lines. While someone types, the lines above would break anew.
       ':is(textarea, [contenteditable])': { textWrap: 'wrap' },
       // Rows that are added to a list fade in, and grow where the browser can animate to `auto`; those that come with
       // the list itself are there at once.

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { FirstVisits } from '../app/firstVisit.ts';
+import type { Preloads } from '../app/preload.ts';
 import { defaultLanguage } from '../api/schema/languages.ts';
 import { routes, type RouteName } from '../routes/table.ts';
 
@@ -16,15 +16,15 @@ export function filesBelow(folder: string): string[] {
 interface FirstPage {
   /** Loaded for every address: the entry, what it goes on with, styles. */
   everywhere: string[];
-  data: FirstVisits;
+  data: Preloads;
 }
 
 export function readFirstPage(dist: string): FirstPage {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const [, block] = /<script type="application\/json" id="first-visits">(.*?)<\/script>/s.exec(html) ?? [];
+  const [, block] = /<script type="application\/json" id="preloads">(.*?)<\/script>/s.exec(html) ?? [];
   if (!block) throw new Error(`${dist}/index.html does not say what a first visit needs`);
   const links = html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="\/([^"]+\.(?:js|css))"/g);
-  return { everywhere: [...links].map(([, file = '']) => file), data: JSON.parse(block) as FirstVisits };
+  return { everywhere: [...links].map(([, file = '']) => file), data: JSON.parse(block) as Preloads };
 }
 
 const sizes = new Map<string, number>();

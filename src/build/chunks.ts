@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 import { routes, type RouteName } from '../routes/table.ts';
-import { modulesOf, pageModule } from './firstVisits.ts';
+import { modulesOf, pageModule } from './preloads.ts';
 import { reachedFrom } from './imports.ts';
 
 /*
@@ -61,7 +61,7 @@ function nameOf(id: string, graph: Rolldown.ChunkingContext): string | null {
 }
 
 const groups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'start', test: /\/src\/app\/(?:start|firstVisit)[.]|first[.]css|preload-helper|rolldown\/runtime/ },
+  { name: 'start', test: /\/src\/app\/(?:start|preload)[.]|shell[.]css|preload-helper|rolldown\/runtime/ },
   { name: 'main', test: /\/node_modules\/|\/src\//, tags: ['$initial'] },
   { name: nameOf, test: /\/node_modules\/|\/src\//, includeDependenciesRecursively: false },
 ];

@@ -2,7 +2,7 @@ import { matchesInput, normalize } from './matchesInput';
 
 export interface MergedEdit<Values extends object> {
   /** Newest values of fields changed only elsewhere; lists are merged with what was added and removed here. */
-  taken: Partial<Values>;
+  merged: Partial<Values>;
   /** Changed here and elsewhere, to different values. */
   conflicts: (keyof Values & string)[];
 }
@@ -14,20 +14,20 @@ export function mergeEdit<Values extends object>(opened: Values, edited: Values,
     !matchesInput(one, { [name]: other[name] });
   const changedElsewhere = names.filter(differs(opened, newest));
   const isChangedHere = differs(opened, edited);
-  const takenOf = (name: keyof Values & string): unknown => {
+  const mergedValue = (name: keyof Values & string): unknown => {
     if (!isChangedHere(name)) return newest[name];
     const [before, here, now]: unknown[] = [opened[name], edited[name], newest[name]];
     return Array.isArray(before) && Array.isArray(here) && Array.isArray(now)
       ? mergeLists(before, here, now)
       : undefined;
   };
-  const taken = changedElsewhere
-    .map((name) => [name, takenOf(name)] as const)
+  const merged = changedElsewhere
+    .map((name) => [name, mergedValue(name)] as const)
     .filter(([, value]) => value !== undefined);
-  const isTaken = new Set<string>(taken.map(([name]) => name));
+  const isMerged = new Set<string>(merged.map(([name]) => name));
   return {
-    taken: Object.fromEntries(taken) as Partial<Values>,
-    conflicts: changedElsewhere.filter((name) => !isTaken.has(name) && differs(newest, edited)(name)),
+    merged: Object.fromEntries(merged) as Partial<Values>,
+    conflicts: changedElsewhere.filter((name) => !isMerged.has(name) && differs(newest, edited)(name)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { LongText, RequiredText, Title } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
-import { stillOffered } from './nearCategories';
+import { stillOffered } from './relatedCategories';
 import { isSameText } from './plainText';
 import { comparableHtml, isEmptyRichText } from './richText';
 

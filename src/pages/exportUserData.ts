@@ -18,7 +18,7 @@ import { selectUser } from '@/store/session';
 export function exportUserData(state: RootState, now: Date) {
   const userId = selectUser(state)?.id ?? '';
   // Writes that await a response may name the secret token of somebody's invitation.
-  const { lostWrites: _, ...device } = storedOf(userId);
+  const { pendingWrites: _, ...device } = storedOf(userId);
   return {
     exported_at: now.toISOString(),
     user: selectUserData(state),

@@ -27,7 +27,7 @@ export const clientStorage = {
   menuSections: { area: 'local', key: `${prefix}.menuSections`, cleared: 'never' },
   verificationLink: { area: 'local', key: `${prefix}.verificationLink`, cleared: 'logout' },
   drafts: { area: 'local', key: `${prefix}.draft.*`, cleared: 'own' },
-  lostWrites: { area: 'local', key: `${prefix}.lostWrites.*`, cleared: 'own' },
+  pendingWrites: { area: 'local', key: `${prefix}.pendingWrites.*`, cleared: 'own' },
   firstStepsDismissed: { area: 'local', key: `${prefix}.firstStepsDismissed.*`, cleared: 'own' },
   /** `*` is the user's id and the milestone. */
   milestones: { area: 'local', key: `${prefix}.milestones.*`, cleared: 'own' },

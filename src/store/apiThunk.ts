@@ -2,9 +2,9 @@ import { createAsyncThunk } from '@reduxjs/toolkit';
 import type { CallOptions } from '@/api/client/call';
 import type { ApiFailure } from '@/api/client/failure';
 import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
-import { selectAnswered, writeAnswered, type EntityRef } from './answeredWrites';
+import { selectAnswered, writeCounted, type EntityRef } from './writeCounts';
 import { resultOfCall, type CallResult } from './callResult';
-import { isIgnored, registerConfirmation, sendConfirmed } from './lostResponse';
+import { hadNoEffect, registerConfirmation, sendConfirmed } from './lostResponse';
 import type { AppThunk } from './rootReducer';
 import { argsKey } from './trackRequest';
 import type { ApiThunk, ApiThunkOptions, DispatchedCall, StartedThunk, ThunkConfig } from './thunkTypes';
@@ -41,11 +41,11 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
         const again = isOutdated ? await send() : result;
         return fulfill('data' in again ? again.data : result.data);
       }
-      if (ref) dispatch(writeAnswered(ref));
+      if (ref) dispatch(writeCounted(ref));
       if (!refetch || (result.data !== null && !isOutdated)) return fulfill(result.data, ref);
       // The response does not hold the entity, or an older one than is known.
       if (result.data !== null || !confirm || !Object.is(confirm.refetch, refetch)) await dispatch(refetch(args));
-      else if (await dispatch(isIgnored(endpoint, confirm, args, before))) {
+      else if (await dispatch(hadNoEffect(endpoint, confirm, args, before))) {
         return reject({ kind: 'server', outcome: 'ignored' });
       }
       return fulfill(null as EndpointData<E>, ref);

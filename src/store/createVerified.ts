@@ -1,6 +1,6 @@
 import type { CallResult, CallThunk } from './callResult';
 import { registerSettler, sendAndVerify, type Identified } from './lostResponse';
-import { setLostWrite, whileSending, type LostWrite } from './lostWrites';
+import { setPendingWrite, whileSending, type PendingWrite } from './pendingWrites';
 import type { AppThunk, RootState } from './rootReducer';
 import { selectUser } from './session';
 
@@ -30,7 +30,7 @@ export function createVerified<Args, Item extends Identified>(
   creation: Creation<Args, Item>,
 ): (args: Args, following?: Following) => AppThunk<Promise<CallResult<string>>> {
   const { thunk, fetchList, selectBefore, listId, isSame, isNextDone } = creation;
-  const findCreated = (list: Item[], write: LostWrite, userId: string | undefined) =>
+  const findCreated = (list: Item[], write: PendingWrite, userId: string | undefined) =>
     list.find((item) => !write.known.includes(item.id) && isSame(item, write.args as Args, userId));
   registerSettler(thunk.typePrefix, (write) => async (dispatch, getState) => {
     const userId = selectUser(getState())?.id;
@@ -69,9 +69,9 @@ export function createVerified<Args, Item extends Identified>(
     if (!following || 'failure' in result) return result;
     // An earlier try may have created it: then it was there before this one.
     const others = known.filter((id) => id !== result.data);
-    dispatch(setLostWrite(key, { args, known: others, next, at: Date.now(), isSending: true }));
+    dispatch(setPendingWrite(key, { args, known: others, next, at: Date.now(), isSending: true }));
     await dispatch(whileSending(key, () => following.run(result.data)));
-    if (selectUser(getState())?.id === userId) dispatch(setLostWrite(key, null));
+    if (selectUser(getState())?.id === userId) dispatch(setPendingWrite(key, null));
     return result;
   };
 }

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointArgs, UntypedArgs } from '@/api/endpoint';
 import type { z } from '@/api/schema/zod';
 import { isAppliedToEntity, isAppliedToList } from '@/domain/isApplied';
-import type { EntityRef } from './answeredWrites';
+import type { EntityRef } from './writeCounts';
 import { apiThunk } from './apiThunk';
 import type { CallThunk } from './callResult';
 import type { RootState } from './rootReducer';

@@ -1,7 +1,14 @@
 import type { ApiFailure } from '@/api/client/failure';
 import type { Endpoint, EndpointArgs, EndpointData, UntypedArgs } from '@/api/endpoint';
 import type { CallResult, CallThunk } from './callResult';
-import { findLostWrite, isUnderWay, lookAgain, setLostWrite, whileSending, type LostWrite } from './lostWrites';
+import {
+  findPendingWrite,
+  isUnderWay,
+  lookAgain,
+  setPendingWrite,
+  whileSending,
+  type PendingWrite,
+} from './pendingWrites';
 import type { AppThunk, RootState } from './rootReducer';
 import { selectUser } from './session';
 import { argsKey } from './trackRequest';
@@ -44,7 +51,7 @@ interface VerifiedWrite<Data, Read> {
   send: () => Promise<CallResult<Data>>;
   refetch: () => Promise<CallResult<Read>>;
   /** The result where what was read shows that the write is done; null where it shows that it is not. */
-  findResult: (read: Read, write: LostWrite) => { data: Data } | 'unknowable' | null;
+  findResult: (read: Read, write: PendingWrite) => { data: Data } | 'unknowable' | null;
   known?: readonly string[];
   next?: string | undefined;
 }
@@ -54,9 +61,9 @@ const isSessionOver = ({ kind }: ApiFailure) => kind === 'aborted' || kind === '
 /** The next try after an unknown outcome reads first. */
 export function sendAndVerify<Data, Read>(write: VerifiedWrite<Data, Read>): AppThunk<Promise<CallResult<Data>>> {
   const { key, args, creates = false, send, refetch, findResult, known = [], next } = write;
-  const isSame = (lost: LostWrite) => argsKey(lost.args) === argsKey(args);
+  const isSame = (lost: PendingWrite) => argsKey(lost.args) === argsKey(args);
   return async (dispatch, getState) => {
-    const settle = async (failure: ApiFailure, lost: LostWrite): Promise<CallResult<Data>> => {
+    const settle = async (failure: ApiFailure, lost: PendingWrite): Promise<CallResult<Data>> => {
       const look = async (): Promise<CallResult<Data>> => {
         const read = await refetch();
         if ('failure' in read) {
@@ -71,11 +78,11 @@ export function sendAndVerify<Data, Read>(write: VerifiedWrite<Data, Read>): App
       const result = await dispatch(lookAgain(key, lost, look, isSettled));
       if (!result) return { failure: { kind: 'aborted' } };
       if ('failure' in result) return result;
-      dispatch(setLostWrite(key, null));
+      dispatch(setPendingWrite(key, null));
       return isSame(lost) ? result : { failure: { kind: 'conflict', outcome: 'savedBefore' } };
     };
 
-    const found = dispatch(findLostWrite(key));
+    const found = dispatch(findPendingWrite(key));
     const isElsewhere = found !== undefined && (await dispatch(isUnderWay(key, found)));
     // Another page sends something else.
     const lost = found && isElsewhere && !isSame(found) ? undefined : found;
@@ -86,19 +93,19 @@ export function sendAndVerify<Data, Read>(write: VerifiedWrite<Data, Read>): App
       if (isElsewhere) return { failure: { kind: 'network', outcome: 'unknown' } };
     }
     const userId = selectUser(getState())?.id;
-    const now = (at?: number): LostWrite => ({ args, known: lost?.known ?? known, next, at });
-    if (creates) dispatch(setLostWrite(key, { ...now(Date.now()), isSending: true }));
+    const now = (at?: number): PendingWrite => ({ args, known: lost?.known ?? known, next, at });
+    if (creates) dispatch(setPendingWrite(key, { ...now(Date.now()), isSending: true }));
     return await dispatch(
       whileSending(key, async () => {
         const sent = await send();
         // Aborted with its session: it may have arrived, and stays remembered for the user who sent it.
         if (selectUser(getState())?.id !== userId) return sent;
         if ('data' in sent || !isOutcomeUnknown(sent.failure)) {
-          dispatch(setLostWrite(key, null));
+          dispatch(setPendingWrite(key, null));
           return sent;
         }
         const lostNow = now(creates && isPerhapsUnderWay(sent.failure) ? Date.now() : undefined);
-        dispatch(setLostWrite(key, lostNow, creates));
+        dispatch(setPendingWrite(key, lostNow, creates));
         return await settle(sent.failure, lostNow);
       }),
     );
@@ -123,7 +130,7 @@ export function readOne<Item extends Identified, Values>(
 }
 
 /** Whether a lost write is done, by reading; found by the type of its thunk, so that nobody needs to send it again. */
-type Settle = (write: LostWrite) => AppThunk<Promise<boolean>>;
+type Settle = (write: PendingWrite) => AppThunk<Promise<boolean>>;
 const settlers = new Map<string, Settle>();
 
 export function registerSettler(type: string, settle: Settle): void {
@@ -185,7 +192,7 @@ export function sendConfirmed<E extends Endpoint, Read>(
  * After a success that did not hold the entity: nothing was saved where what was read is as before (quality F11). A
  * server that keeps a value in another form than it was sent has saved it.
  */
-export function isIgnored<E extends Endpoint, Read>(
+export function hadNoEffect<E extends Endpoint, Read>(
   endpoint: E,
   { refetch, isApplied }: WriteConfirmation<EndpointArgs<E>, Read>,
   args: EndpointArgs<E>,

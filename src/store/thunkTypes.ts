@@ -2,7 +2,7 @@ import type { AsyncThunk, AsyncThunkAction } from '@reduxjs/toolkit';
 import type { CallOptions } from '@/api/client/call';
 import type { ApiFailure } from '@/api/client/failure';
 import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
-import type { EntityRef } from './answeredWrites';
+import type { EntityRef } from './writeCounts';
 import type { WriteConfirmation } from './lostResponse';
 import type { CallResult } from './callResult';
 import type { AppDispatch, AppThunk, RootState } from './rootReducer';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildAbility } from '@/app/ability';
-import { pageModule } from '@/build/firstVisits';
+import { pageModule } from '@/build/preloads';
 import { pages } from '@/app/pages';
 import { manageAll } from '@/domain/ability';
 import { decide, visibleMenu } from '@/routes/access';
@@ -111,7 +111,7 @@ describe('pages', () => {
     const imported = [...readText('src/app/pages.ts').matchAll(/(\w+): \(\) => import\('@\/(pages\/\w+)'\)/g)];
     const files = Object.fromEntries(imported.map(([, page = '', path = '']) => [page, `src/${path}.tsx`]));
     expect(Object.keys(files).toSorted()).toEqual(Object.keys(pages).toSorted());
-    // The build finds a page's code by this rule (src/build/firstVisits.ts).
+    // The build finds a page's code by this rule (src/build/preloads.ts).
     for (const name of names.filter(pageOf)) expect(files[pageOf(name) ?? ''], name).toBe(pageModule(name));
     for (const path of Object.values(files)) expect(readText(path), path).toMatch(/export default function \w+Page\b/);
     const all = filesIn('src/pages').filter((path) => /^src\/pages\/[^/]+Page\.tsx$/.test(path));

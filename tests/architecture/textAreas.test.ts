@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { frameTexts, routes, routeEntry, type RouteName } from '@/routes/table';
-import { pageModule } from '@/build/firstVisits';
+import { pageModule } from '@/build/preloads';
 import { reachedFrom } from '@/build/imports';
 import { readText } from './files';
 

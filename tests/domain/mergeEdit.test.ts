@@ -7,7 +7,7 @@ it('takes what was changed elsewhere alone, and keeps what was changed here alon
   const edited = { ...opened, quote: 'Gern.' };
   const newest = { ...opened, company: 'Nordlicht AG', place: 'Lübeck', disciplines: [] };
   expect(mergeEdit(opened, edited, newest)).toEqual({
-    taken: { company: 'Nordlicht AG', place: 'Lübeck', disciplines: [] },
+    merged: { company: 'Nordlicht AG', place: 'Lübeck', disciplines: [] },
     conflicts: [],
   });
 });
@@ -15,17 +15,17 @@ it('takes what was changed elsewhere alone, and keeps what was changed here alon
 it('names what was changed on both sides, unless to the same', () => {
   const edited = { ...opened, company: 'Südlicht', place: 'Lübeck' };
   const newest = { ...opened, company: 'Nordlicht AG', place: ' Lübeck' };
-  expect(mergeEdit(opened, edited, newest)).toEqual({ taken: {}, conflicts: ['company'] });
+  expect(mergeEdit(opened, edited, newest)).toEqual({ merged: {}, conflicts: ['company'] });
 });
 
 it('keeps a change of blanks alone', () => {
   expect(mergeEdit(opened, { ...opened, company: 'Nord licht', quote: '\n' }, opened)).toEqual({
-    taken: {},
+    merged: {},
     conflicts: [],
   });
 });
 
 it('does not take the other language of a discipline for a change', () => {
   const newest = { ...opened, disciplines: [{ id: '1', name: 'Construction' }] };
-  expect(mergeEdit(opened, opened, newest)).toEqual({ taken: {}, conflicts: [] });
+  expect(mergeEdit(opened, opened, newest)).toEqual({ merged: {}, conflicts: [] });
 });

@@ -166,7 +166,7 @@ describe('an order that another tab has sent', () => {
     const { store } = await open();
     const button = await orderButton();
     const write = { args: { plan: 'patron' }, known: [], at: Date.now(), isSending: true };
-    writeStored('lostWrites', { 'plans/buyPlan': write }, selectUser(store.getState())?.id ?? '');
+    writeStored('pendingWrites', { 'plans/buyPlan': write }, selectUser(store.getState())?.id ?? '');
     lookAfter(60_000);
     button.click();
     expect(await screen.findByText(mayBeLooking)).toBeVisible();

@@ -263,7 +263,7 @@ describe('an entry whose response was lost (D-66)', () => {
     await screen.findByRole('heading', { level: 1, name: 'Kompetenzprofile' });
     // Another tab, or the next day: only what the device keeps is left.
     sessionStorage.clear();
-    store.dispatch({ type: 'lostWrites/lostWritesChanged', payload: {} });
+    store.dispatch({ type: 'pendingWrites/pendingWritesChanged', payload: {} });
     reconnect();
     await router.navigate('/competence/import');
     expect(await screen.findByText(/^Ihr begonnener Import ist noch da\./)).toBeVisible();

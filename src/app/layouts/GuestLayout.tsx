@@ -49,7 +49,7 @@ const column = {
   px: 2,
   py: { xs: 2, sm: 4 },
   gap: { xs: 2, sm: 4 },
-  // In a high window, form and panel are at about the same height; as in `first.css`.
+  // In a high window, form and panel are at about the same height; as in `shell.css`.
   pt: { lg: 'clamp(32px, 50dvh - 430px, 240px)' },
   [lowWindow]: { py: 1, gap: 1 },
 } as const;

@@ -128,7 +128,7 @@ const panel = {
   maxWidth: { xs: 512, lg: 640 },
   mx: 'auto',
   px: { xs: 2, lg: 4 },
-  // At the height of the form's head, whatever the page; as in `GuestLayout` and `first.css`.
+  // At the height of the form's head, whatever the page; as in `GuestLayout` and `shell.css`.
   pt: { xs: 4, lg: 'clamp(32px, 50dvh - 430px, 240px)' },
   pb: { xs: 4, lg: 3 },
   gap: 3,

@@ -8,7 +8,7 @@ import {
 } from '@reduxjs/toolkit';
 import { claims, type Claim, type ClaimListItem } from '@/api/endpoints/claims';
 import type { ProfileRef } from '@/api/schema/entities';
-import { isWriteOf } from '@/store/answeredWrites';
+import { isWriteOf } from '@/store/writeCounts';
 import { apiThunk } from '@/store/apiThunk';
 import { entityWrites } from '@/store/entityWrites';
 import { emptyById, getById } from '@/store/idRecord';

@@ -4,7 +4,7 @@ import type { ImageChoice, ImageUpload } from '@/api/schema/fields';
 import type { z } from '@/api/schema/zod';
 import { draftKey, type DraftTarget } from '@/domain/draftKey';
 import type { CropShape } from '@/domain/imageCrop';
-import type { EntityRef } from '@/store/answeredWrites';
+import type { EntityRef } from '@/store/writeCounts';
 import { apiThunk } from '@/store/apiThunk';
 import type { CallResult, CallThunk } from '@/store/callResult';
 import { sendAndVerify } from '@/store/lostResponse';

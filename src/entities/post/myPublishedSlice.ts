@@ -1,6 +1,6 @@
 import { createEntityAdapter, createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { posts, type Post } from '@/api/endpoints/posts';
-import { isWriteOf } from '@/store/answeredWrites';
+import { isWriteOf } from '@/store/writeCounts';
 import { apiThunk } from '@/store/apiThunk';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackList } from '@/store/trackRequest';

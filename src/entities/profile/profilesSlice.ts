@@ -9,7 +9,7 @@ import {
 } from '@/api/endpoints/profiles';
 import { isLanguage, type Language } from '@/api/schema/languages';
 import { matchesInput } from '@/domain/matchesInput';
-import { isWriteOf } from '@/store/answeredWrites';
+import { isWriteOf } from '@/store/writeCounts';
 import { apiThunk } from '@/store/apiThunk';
 import { entityWrites } from '@/store/entityWrites';
 import { emptyById, getById, replaceAll } from '@/store/idRecord';

@@ -5,7 +5,14 @@ import type { z } from '@/api/schema/zod';
 import { orderedPlan } from '@/domain/plans';
 import { apiThunk } from '@/store/apiThunk';
 import { isOutcomeUnknown } from '@/store/lostResponse';
-import { isUnderWay, lookAgain, lostWrites, setLostWrite, whileSending, type LostWrite } from '@/store/lostWrites';
+import {
+  isUnderWay,
+  lookAgain,
+  pendingWrites,
+  setPendingWrite,
+  whileSending,
+  type PendingWrite,
+} from '@/store/pendingWrites';
 import type { AppThunk } from '@/store/rootReducer';
 import { selectUser } from '@/store/session';
 import { fetchSubscription } from './subscriptionSlice';
@@ -27,12 +34,12 @@ interface Order {
   at: number;
 }
 
-const orderOf = ({ args, at = 0 }: LostWrite): Order => ({ plan: (args as Pick<Order, 'plan'>).plan, at });
+const orderOf = ({ args, at = 0 }: PendingWrite): Order => ({ plan: (args as Pick<Order, 'plan'>).plan, at });
 
 /** One that was sent and of which no end is known. */
 export function findOrder(): AppThunk<Order | null> {
   return (dispatch) => {
-    const write = dispatch(lostWrites())[key];
+    const write = dispatch(pendingWrites())[key];
     return write ? orderOf(write) : null;
   };
 }
@@ -43,7 +50,7 @@ type OrderOutcome = 'booked' | 'again' | 'unseen' | 'unseeable';
 /** Reads until the plan of the order is there, for half a minute. Null where the session has ended. */
 export function settleOrder(): AppThunk<Promise<OrderOutcome | null>> {
   return async (dispatch) => {
-    const write = dispatch(lostWrites())[key];
+    const write = dispatch(pendingWrites())[key];
     if (!write) {
       // Settled in another tab.
       await dispatch(fetchSubscription());
@@ -65,7 +72,7 @@ export function settleOrder(): AppThunk<Promise<OrderOutcome | null>> {
       index < length - 1 ? [wait] : [wait, 2 * wait, 3 * wait],
     );
     const outcome = await dispatch(lookAgain(key, write, look, isSettled, waits));
-    if (outcome === 'booked' || outcome === 'again') dispatch(setLostWrite(key, null));
+    if (outcome === 'booked' || outcome === 'again') dispatch(setPendingWrite(key, null));
     return outcome;
   };
 }
@@ -88,7 +95,7 @@ export function placeOrder<Refusal>(
   return async (dispatch, getState) => {
     const userId = selectUser(getState())?.id;
     const remember = (isSending: boolean) =>
-      dispatch(setLostWrite(key, { args: { plan: body.plan }, known: [], at: Date.now(), isSending }));
+      dispatch(setPendingWrite(key, { args: { plan: body.plan }, known: [], at: Date.now(), isSending }));
     const send = async (): Promise<OrderResult<Refusal>> => {
       remember(true);
       let secret = openSecret;
@@ -97,11 +104,11 @@ export function placeOrder<Refusal>(
         if (selectUser(getState())?.id !== userId) return { outcome: 'aborted' };
         if ('failure' in sent) {
           if (isOutcomeUnknown(sent.failure)) return { outcome: 'unknown' };
-          dispatch(setLostWrite(key, null));
+          dispatch(setPendingWrite(key, null));
           return sent;
         }
         if (orderedPlan(sent.data.subscription, body.plan) === 'booked') {
-          dispatch(setLostWrite(key, null));
+          dispatch(setPendingWrite(key, null));
           void dispatch(fetchSubscription());
           return { outcome: 'booked' };
         }
@@ -110,7 +117,7 @@ export function placeOrder<Refusal>(
       }
       const refusal = await confirm(secret);
       if (refusal === null) return { outcome: 'unknown' };
-      dispatch(setLostWrite(key, null));
+      dispatch(setPendingWrite(key, null));
       return { refusal, secret };
     };
     // A session that has ended is noticed here, before anything is sent, and so is a plan that is there already.

@@ -11,7 +11,7 @@ import { useIsStorageKept } from '@/ui/text/storageText';
 const typeOf = {
   drafts: 'drafts',
   invitationGroups: 'groups',
-  lostWrites: 'unsettled',
+  pendingWrites: 'unsettled',
   pendingEmail: 'email',
   reminders: 'invitations',
   tones: 'invitations',
@@ -27,7 +27,7 @@ const types = [...new Set(Object.values(typeOf))];
 const entriesOf = (type: KeptType) => (Object.keys(typeOf) as OwnEntry[]).filter((entry) => typeOf[entry] === type);
 
 /** Kept in one record, with a key for each. */
-const records: readonly OwnEntry[] = ['invitationGroups', 'reminders', 'tones', 'lostWrites', 'reportedComments'];
+const records: readonly OwnEntry[] = ['invitationGroups', 'reminders', 'tones', 'pendingWrites', 'reportedComments'];
 
 function countKept(userId: string) {
   const stored = storedOf(userId);

@@ -31,7 +31,7 @@ export function AuthCard({ title, intro, hasSentence = false, links, children }:
   );
 }
 
-/* Sizes and distances as in `first.css`. */
+/* Sizes and distances as in `shell.css`. */
 const sentence = {
   display: { lg: 'none' },
   fontSize: '1.625rem',

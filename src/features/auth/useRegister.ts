@@ -6,7 +6,7 @@ import { apiThunk } from '@/store/apiThunk';
 import type { CallResult } from '@/store/callResult';
 import { useAppDispatch } from '@/store/hooks';
 import { isOutcomeUnknown, isPerhapsUnderWay, notDone } from '@/store/lostResponse';
-import { findLostWrite, lookAgain, setLostWrite } from '@/store/lostWrites';
+import { findPendingWrite, lookAgain, setPendingWrite } from '@/store/pendingWrites';
 import { beginSession } from '@/store/session';
 import { useCaptcha } from './captcha/captcha';
 import { login } from './login';
@@ -33,7 +33,7 @@ export function useRegister({ onSignedIn, onRegistered }: AfterRegistration) {
   /** The e-mail address of an account that may exist, since the server's response was lost. */
   const [maybeRegistered, setMaybeRegistered] = useState<string | null>(null);
   const begin = (signedIn: SignedIn | null): Outcome => {
-    dispatch(setLostWrite(register.typePrefix, null));
+    dispatch(setPendingWrite(register.typePrefix, null));
     return signedIn && dispatch(beginSession(signedIn, false)) ? 'signedIn' : 'registered';
   };
 
@@ -44,14 +44,14 @@ export function useRegister({ onSignedIn, onRegistered }: AfterRegistration) {
     const failure = 'failure' in sent ? sent.failure : null;
     if (failure && isOutcomeUnknown(failure)) {
       const lost = { args: email, known: [], at: isPerhapsUnderWay(failure) ? Date.now() : undefined };
-      dispatch(setLostWrite(register.typePrefix, lost));
+      dispatch(setPendingWrite(register.typePrefix, lost));
       const isTold = (tried: CallResult<SignedIn>) => 'data' in tried || tried.failure.kind !== 'unauthorized';
       const tried = await dispatch(lookAgain(register.typePrefix, lost, signIn, isTold));
       if (tried && 'data' in tried) return begin(tried.data);
       return tried?.failure.kind === 'unauthorized' ? notDone(failure) : 'unknown';
     }
     // The previous attempt took it.
-    if (failure?.fields?.['email'] && dispatch(findLostWrite(register.typePrefix))?.args === email) return 'unknown';
+    if (failure?.fields?.['email'] && dispatch(findPendingWrite(register.typePrefix))?.args === email) return 'unknown';
     if ('failure' in sent) return sent.failure;
     if (sent.data) return begin(sent.data);
     const second = await signIn();

@@ -80,7 +80,7 @@ function Section({ section, claim, open, hasDraft, onToggle }: SectionProps) {
   const body =
     section === 'shortAnswer' ? <ShortAnswerSection claim={claim} /> : <SectionBody section={section} claim={claim} />;
   return (
-    <FoldedSection
+    <CollapsedSection
       id={section}
       heading={texts ? 'h2' : 'h3'}
       head={
@@ -98,7 +98,7 @@ function Section({ section, claim, open, hasDraft, onToggle }: SectionProps) {
       onToggle={onToggle}
     >
       {hasBody ? body : null}
-    </FoldedSection>
+    </CollapsedSection>
   );
 }
 
@@ -114,7 +114,7 @@ function sectionsWithDrafts(userId: string | null, claimId: string): ReadonlySet
   );
 }
 
-interface FoldedSectionProps {
+interface CollapsedSectionProps {
   /** Id of the section in the page; links and checklists lead to it. */
   id: string;
   heading: 'h2' | 'h3';
@@ -141,7 +141,7 @@ const summary = {
 } as const;
 
 /** Stays mounted while closed, so that no text is lost; opens where a form inside offers a draft (quality T33). */
-function FoldedSection({ id, heading, head, open, onToggle, children }: FoldedSectionProps) {
+function CollapsedSection({ id, heading, head, open, onToggle, children }: CollapsedSectionProps) {
   const latestToggle = useRef(onToggle);
   useEffect(() => {
     latestToggle.current = onToggle;

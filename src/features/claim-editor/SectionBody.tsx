@@ -13,7 +13,7 @@ import { saveOpinion, saveQuote } from '@/entities/claim/itemWrites';
 import { Field } from '@/ui/form/Field';
 import { ClaimForm } from './ClaimForm';
 import { z } from '@/api/schema/zod';
-import { stillOffered } from '@/domain/nearCategories';
+import { stillOffered } from '@/domain/relatedCategories';
 import { useAppSelector } from '@/store/hooks';
 import { selectCategories } from '@/entities/category/categoriesSlice';
 import { setCategories, updatePainPoint, updateTopic } from '@/entities/claim/claimsSlice';

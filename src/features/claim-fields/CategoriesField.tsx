@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@/api/schema/entities';
 import { limits } from '@/api/schema/fields';
-import { nearCategories, stillOffered, type ClaimContext } from '@/domain/nearCategories';
+import { relatedCategories, stillOffered, type ClaimContext } from '@/domain/relatedCategories';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
@@ -96,7 +96,7 @@ function useShownCategories(
 ) {
   const [isOpen, setOpen] = useState(false);
   const chips = useRef<HTMLDivElement>(null);
-  const first = near ? nearCategories(categories, near) : [];
+  const first = near ? relatedCategories(categories, near) : [];
   const others = categories.filter((category) => !first.includes(category));
   const areAllShown = isOpen || first.length === 0;
   const shown = [...first, ...others.filter(({ id }) => areAllShown || chosen.includes(id))];

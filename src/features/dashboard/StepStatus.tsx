@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { displayName } from '@/domain/displayName';
 import { daysLeft } from '@/domain/invitation';
 import { stepProgress, type NextStep, type Situation } from '@/domain/nextStep';
-import { fieldStarters, startQuestion } from '@/domain/questionStarters';
+import { fieldTemplates, startQuestion } from '@/domain/questionTemplates';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useAppSelector } from '@/store/hooks';
@@ -94,7 +94,7 @@ export function StepStatusSkeleton() {
 function StarterLinks({ field, note }: { field: string; note: string }) {
   const { t } = useTranslation('newClaim');
   const id = useId();
-  const patterns = fieldStarters.map((key) => t(`starters.${key}`));
+  const patterns = fieldTemplates.map((key) => t(`starters.${key}`));
   return (
     <>
       <Typography variant="caption" component="p" id={id} sx={{ color: 'text.secondary' }}>

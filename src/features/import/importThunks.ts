@@ -12,7 +12,7 @@ import {
   type TargetProfile,
 } from '@/domain/importReview';
 import { apiThunk } from '@/store/apiThunk';
-import { findLostWrite } from '@/store/lostWrites';
+import { findPendingWrite } from '@/store/pendingWrites';
 import type { AppThunk } from '@/store/rootReducer';
 import { sendAndVerify } from '@/store/lostResponse';
 import { failureOf, resultOf, type CallThunk } from '@/store/callResult';
@@ -32,7 +32,7 @@ const readPosts = apiThunk(posts.listMyPosts, { typeSuffix: 'import' });
 
 /** Entries of the network were perhaps sent: the next try looks for them, as they were chosen then. */
 export const isNetworkUnsure = (): AppThunk<boolean> => (dispatch) =>
-  dispatch(findLostWrite(importProfile.typePrefix)) !== undefined;
+  dispatch(findPendingWrite(importProfile.typePrefix)) !== undefined;
 
 /** Sends the chosen entries of a network in one call (IMP-01); the user's entries settle a lost response. */
 export function importFromNetwork(rows: readonly ImportRow[]): AppThunk<Promise<ApiFailure | null>> {

@@ -7,7 +7,7 @@ import { z } from '@/api/schema/zod';
 import { draftKey } from '@/domain/draftKey';
 import { matchesInput } from '@/domain/matchesInput';
 import { inviteeName, namesText, parseNames } from '@/domain/invitation';
-import type { WithoutSent } from '@/domain/isAllSent';
+import type { PickUnsent } from '@/domain/pickUnsent';
 import { removeDraft, writeDraft } from '@/platform/drafts';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
@@ -44,7 +44,7 @@ const BulkValues = z.object({
 const draft = draftKey({ type: 'invitations' });
 
 /** One invitation is sent for each name. */
-const withoutInvited: WithoutSent = (typed, sent) => {
+const withoutInvited: PickUnsent = (typed, sent) => {
   const body = (sent as { body?: object } | undefined)?.body ?? {};
   const names = parseNames(String(typed['names']));
   const left = names.filter((name) => !matchesInput(body, name));
@@ -101,7 +101,7 @@ export function BulkInvitationForm({ message, content, onRestored, onInvited }: 
       draft={draft}
       // Each invited name leaves the draft.
       isIntermediate
-      withoutSent={withoutInvited}
+      pickUnsent={withoutInvited}
       onRestored={({ content: restored }) => onRestored(restored)}
       label={t('bulk.title')}
       serverFields={{ firstname: 'names', lastname: 'names' }}

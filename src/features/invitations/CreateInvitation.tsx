@@ -25,7 +25,7 @@ import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { BulkInvitationForm, type InvitationFormProps } from './BulkInvitationForm';
-import { MessageField, ToneChoice, useStarters } from './MessageField';
+import { MessageField, ToneChoice, useMessageTemplates } from './MessageField';
 import { NoPublishedProfile } from './NoPublishedProfile';
 import { ProfileChoice } from './ProfileChoice';
 import type { KnownInvitee } from './useInvitationPanel';
@@ -46,7 +46,7 @@ export function CreateInvitation({ invitee, group: groupOfPage, onCreated, onClo
   const dispatch = useAppDispatch();
   const [mode, setMode] = useState<(typeof modes)[number]>('one');
   const [tone, setTone] = useState<Tone>('formal');
-  const { textOf, starterIn } = useStarters();
+  const { textOf, starterIn } = useMessageTemplates();
   const first = groupOfPage && starterOfGroup(groupOfPage);
   const [content] = useState(first ? textOf(first, tone) : '');
   const [group, setGroup] = useState(groupOfPage);

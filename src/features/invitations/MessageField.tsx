@@ -24,7 +24,7 @@ export function MessageField({ tone, help, group, onStarter }: MessageFieldProps
   const { t } = useTranslation(['endorsements', 'common']);
   const groupName = useGroupName();
   const isStorageKept = useIsStorageKept();
-  const { textOf, starterAlone } = useStarters();
+  const { textOf, starterAlone } = useMessageTemplates();
   const { getValues, setValue } = useFormContext<{ content: string }>();
   const id = useId();
   const write = (text: string) => setValue(name, text, { shouldDirty: true });
@@ -85,7 +85,7 @@ export function ToneChoice({ tone, onChange }: { tone: Tone; onChange: (tone: To
 }
 
 /** In the language of the interface. */
-export function useStarters() {
+export function useMessageTemplates() {
   const { t } = useTranslation('endorsements');
   const textOf = (starter: Starter, tone: Tone) => t(`starter.text.${starter}.${tone}`);
   return {

@@ -2,7 +2,7 @@ import { Alert, Stack, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fieldStarters, questionStarters, startQuestion } from '@/domain/questionStarters';
+import { fieldTemplates, questionTemplates, startQuestion } from '@/domain/questionTemplates';
 import { ExampleLink } from '@/ui/basics/ExampleLink';
 import { useFieldId } from '@/ui/form/fieldRegistry';
 import { QuestionEditor } from '@/features/claim-fields';
@@ -45,8 +45,8 @@ function QuestionStarters() {
   const id = useId();
   const idOf = useFieldId();
   const { getValues, setValue } = useFormContext<NewClaimValues>();
-  const patterns = questionStarters.map((key) => t(`starters.${key}`));
-  const known = [...patterns, ...fieldStarters.map((key) => t(`starters.${key}`))];
+  const patterns = questionTemplates.map((key) => t(`starters.${key}`));
+  const known = [...patterns, ...fieldTemplates.map((key) => t(`starters.${key}`))];
   const begin = (pattern: string) => {
     const { question, caret } = startQuestion(getValues('question'), pattern, known);
     setValue('question', question, { shouldDirty: true });

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import { ClaimCategories } from '@/domain/claimLimits';
 import { matchesInput } from '@/domain/matchesInput';
 import { mergeEdit } from '@/domain/mergeEdit';
-import { stillOffered } from '@/domain/nearCategories';
+import { stillOffered } from '@/domain/relatedCategories';
 import { oneLine } from '@/domain/plainText';
 import type { AppThunk } from '@/store/rootReducer';
 import { type CallResult, failureOf } from '@/store/callResult';
@@ -72,7 +72,7 @@ function addCategories(claimId: string, chosen: readonly string[]): AppThunk<Pro
     const categoriesOf = (ids: readonly string[]) => ({ categories: stillOffered(ids, offered) });
     const added = categoriesOf(chosen);
     const newest = categoriesOf(selectClaim(getState(), claimId)?.categories.map(({ id }) => id) ?? []);
-    const body = { ...added, ...mergeEdit(categoriesOf([]), added, newest).taken };
+    const body = { ...added, ...mergeEdit(categoriesOf([]), added, newest).merged };
     if (matchesInput(newest, body)) return null;
     // Too many with those of another device.
     if (!ClaimCategories.safeParse(body.categories).success) return { kind: 'validation' };

@@ -4,7 +4,7 @@ import { LanguageCode, limits, MonthInput, ruleError, Title } from '@/api/schema
 import type { Category, Named } from '@/api/schema/entities';
 import { defaultLanguage } from '@/api/schema/languages';
 import { z } from '@/api/schema/zod';
-import { nearCategories } from '@/domain/nearCategories';
+import { relatedCategories } from '@/domain/relatedCategories';
 import { subjectOf } from '@/entities/profile/profilesSlice';
 import { SearchOption } from '@/ui/form/useSearch';
 import { likelyCategories, sortByOccupation } from '@/features/profile-fields';
@@ -191,6 +191,6 @@ function suggestedArea(
 ): Named | undefined {
   if (areas.length <= 1) return areas[0];
   const withoutSubjects = areas.map(({ id, name }) => ({ id, name, children: [] }));
-  const nearest = (text: string) => nearCategories(withoutSubjects, { competence: '', texts: [text] })[0];
+  const nearest = (text: string) => relatedCategories(withoutSubjects, { competence: '', texts: [text] })[0];
   return nearest(occupation) ?? nearest(subjectCategory?.name ?? '');
 }

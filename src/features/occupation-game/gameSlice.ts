@@ -7,7 +7,7 @@ import { apiThunk } from '@/store/apiThunk';
 import type { CallThunk } from '@/store/callResult';
 import { emptyById } from '@/store/idRecord';
 import { sendAndVerify } from '@/store/lostResponse';
-import { findLostWrite } from '@/store/lostWrites';
+import { findPendingWrite } from '@/store/pendingWrites';
 import { rootReducer, type AppThunk } from '@/store/rootReducer';
 import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
 
@@ -68,7 +68,7 @@ const keyOf = ({ occupationId, used }: Attempt) => `${submitResult.typePrefix} $
 /** The result that was sent from this device without a known outcome; null if there is none. */
 export function findUnsentResult(attempt: Attempt): AppThunk<GameResult | null> {
   return (dispatch) => {
-    const stored = GameResultInput.safeParse(dispatch(findLostWrite(keyOf(attempt)))?.args);
+    const stored = GameResultInput.safeParse(dispatch(findPendingWrite(keyOf(attempt)))?.args);
     return stored.success ? stored.data : null;
   };
 }

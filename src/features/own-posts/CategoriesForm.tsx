@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import type { Category } from '@/api/schema/entities';
 import { z } from '@/api/schema/zod';
-import { stillOffered } from '@/domain/nearCategories';
+import { stillOffered } from '@/domain/relatedCategories';
 import { chosenCategories } from '@/domain/post';
 import type { CallResult } from '@/store/callResult';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';

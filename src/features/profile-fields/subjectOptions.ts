@@ -1,7 +1,7 @@
 import { profileTitles } from '@/api/endpoints/profiles';
 import type { Category, Named } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
-import { nearCategories } from '@/domain/nearCategories';
+import { relatedCategories } from '@/domain/relatedCategories';
 import { sharedWords } from '@/domain/searchTerms';
 import type { SelectOption } from '@/ui/form/options';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
@@ -33,7 +33,7 @@ export function haveSubjects(categories: readonly Category[]): boolean {
 
 /** Empty where no name is near to the occupation, or no occupation is known. */
 export function likelyCategories(categories: readonly Category[], occupation: string): Category[] {
-  return nearCategories(categories, { competence: '', texts: [occupation] });
+  return relatedCategories(categories, { competence: '', texts: [occupation] });
 }
 
 /** The categories with those near to an occupation first, the others by name. */

@@ -59,7 +59,7 @@ export function ConfirmBar(props: ConfirmBarProps) {
   return (
     <>
       {failure ? <SubmitFailure failure={failure} expert={expert} /> : null}
-      {isNothing ? null : <ChosenLine texts={inShort} />}
+      {isNothing ? null : <SelectionSummary texts={inShort} />}
       {stored.awaitsSignIn && user && !failure && !isPending ? (
         <Typography role="status" variant="body2" sx={{ fontWeight: 600, textAlign: 'center' }}>
           {t('oneTapLeft')}
@@ -111,7 +111,7 @@ function SubmitFailure({ failure, expert }: { failure: ApiFailure; expert: strin
  * Everything that the button below confirms, in short, so that nothing is pre-set out of sight (D-48); a tap leads to the
  * questions. No text holds anybody's name: on a small phone it takes two rows at most.
  */
-function ChosenLine({ texts }: { texts: readonly string[] }) {
+function SelectionSummary({ texts }: { texts: readonly string[] }) {
   const { t } = useTranslation('verification');
   return (
     <ButtonBase onClick={goToChoices} sx={chosenLine}>

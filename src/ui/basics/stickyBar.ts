@@ -67,5 +67,5 @@ export const actionBar = (padding?: string) =>
     '@media (max-height: 29.99em)': { position: 'static', '& *': { scrollMargin: 0 } },
   }) as const;
 
-/** A small phone or a laptop, where the button of a sign-in form is to be in sight; as in `first.css`. */
+/** A small phone or a laptop, where the button of a sign-in form is to be in sight; as in `shell.css`. */
 export const lowWindow = '@media (max-height: 43.75em)';

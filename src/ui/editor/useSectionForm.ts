@@ -54,16 +54,16 @@ export function useSectionForm<Input extends FieldValues, Output extends FieldVa
       dispatch(publishedElsewhere());
       return { kind: 'aborted' } as const;
     }
-    const { taken } = mergeEdit(form.formState.defaultValues as Input, sent, read.data.values);
-    const merged = { ...sent, ...taken };
+    const { merged } = mergeEdit(form.formState.defaultValues as Input, sent, read.data.values);
+    const newest = { ...sent, ...merged };
     // Typed while it was read, it is the next change.
-    const shown = mergeEdit(sent, form.getValues(), merged).taken;
+    const shown = mergeEdit(sent, form.getValues(), newest).merged;
     for (const [name, value] of Object.entries(shown)) {
       form.setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>);
     }
-    Object.assign(sent, taken);
-    const isRefused = !schema.safeParse(merged).success;
-    return isRefused && !(await form.trigger()) ? ({ kind: 'validation' } as const) : onSave({ ...values, ...taken });
+    Object.assign(sent, newest);
+    const isRefused = !schema.safeParse(newest).success;
+    return isRefused && !(await form.trigger()) ? ({ kind: 'validation' } as const) : onSave({ ...values, ...newest });
   };
   const saveForm = useSaveForm({ schema, defaultValues, save, draft, queued: true });
   const { state, resetUntouched } = saveForm;

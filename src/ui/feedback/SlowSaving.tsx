@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@/store/hooks';
-import { selectIsChecking } from '@/store/lostWrites';
+import { selectIsChecking } from '@/store/pendingWrites';
 import { longAfterMs, useHasPassed } from './SlowLoading';
 
 /** Says that a write still runs after ten seconds (D-10), or is looked for since its response was lost. Takes no space before. */

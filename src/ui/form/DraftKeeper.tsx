@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { WithoutSent } from '@/domain/isAllSent';
+import type { PickUnsent } from '@/domain/pickUnsent';
 import { type Draft, readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import { useFieldId } from './fieldRegistry';
 import { focusPageHeading } from '@/ui/basics/focus';
@@ -22,19 +22,19 @@ interface DraftKeeperProps {
   /** Gets the function that forgets a draft which a save made needless, also once the form is gone. */
   registerForgetDraft: (forget: ForgetDraft) => void;
   onRestored?: () => void;
-  withoutSent?: WithoutSent | undefined;
+  pickUnsent?: PickUnsent | undefined;
 }
 
 /**
  * Mirrors the form's unsaved text to this device and offers it again after a crash, a reload or a sign-out by the server
  * (ux no. 2). Given back only to the user who typed it; gone once it is saved or discarded.
  */
-export function DraftKeeper({ name, registerForgetDraft, onRestored, withoutSent }: DraftKeeperProps) {
+export function DraftKeeper({ name, registerForgetDraft, onRestored, pickUnsent }: DraftKeeperProps) {
   const form = useFormContext();
   const { userId } = useDraftOwner();
   useMovedDraft(userId, name);
   useDraftWriter(userId, name, registerForgetDraft);
-  const [found, setFound] = useFoundDraft(userId, name, withoutSent);
+  const [found, setFound] = useFoundDraft(userId, name, pickUnsent);
   const fieldId = useFieldId();
 
   if (!found) return null;
@@ -65,10 +65,10 @@ export function DraftKeeper({ name, registerForgetDraft, onRestored, withoutSent
   );
 }
 
-function useFoundDraft(userId: string | null, name: string, withoutSent: WithoutSent | undefined) {
+function useFoundDraft(userId: string | null, name: string, pickUnsent: PickUnsent | undefined) {
   const form = useFormContext();
   const [found, setFound] = useState<Draft | null>(() => differing(readDraft(userId, name), form.getValues()));
-  const isSettled = useKeptDraft(userId, name, withoutSent);
+  const isSettled = useKeptDraft(userId, name, pickUnsent);
   const [wasSettled, setWasSettled] = useState(isSettled);
   if (isSettled !== wasSettled) {
     setWasSettled(isSettled);

@@ -4,7 +4,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import { matchesInput } from '@/domain/matchesInput';
 import { mergeEdit } from '@/domain/mergeEdit';
 import type { CallResult } from '@/store/callResult';
-import { ChangedElsewhere } from './ChangedElsewhere';
+import { EditConflictAlert } from './EditConflictAlert';
 import { Form, type FormProps } from './Form';
 
 interface EditFormProps<Input extends FieldValues, Output extends FieldValues> extends FormProps<Input, Output> {
@@ -36,15 +36,17 @@ export function EditForm<Input extends FieldValues, Output extends FieldValues>(
       matchesInput(newest, { [name]: value }),
     );
     const before = { ...(opened.current ?? (formState.defaultValues as Input)), ...Object.fromEntries(own) };
-    const { taken, conflicts } = mergeEdit(before, getValues(), newest);
-    for (const [name, value] of Object.entries(taken)) {
+    const { merged, conflicts } = mergeEdit(before, getValues(), newest);
+    for (const [name, value] of Object.entries(merged)) {
       setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>, { shouldDirty: true });
     }
     // A user who has seen it and saves again overwrites it.
     opened.current = newest;
     setChoice(conflicts.length > 0 ? { names: conflicts, newest } : null);
     if (conflicts.length > 0) return { failure: { kind: 'aborted' } };
-    return Object.keys(taken).length === 0 || (await trigger()) ? { data: taken } : { failure: { kind: 'validation' } };
+    return Object.keys(merged).length === 0 || (await trigger())
+      ? { data: merged }
+      : { failure: { kind: 'validation' } };
   };
 
   return (
@@ -62,7 +64,7 @@ export function EditForm<Input extends FieldValues, Output extends FieldValues>(
       }}
     >
       {choice ? (
-        <ChangedElsewhere
+        <EditConflictAlert
           {...choice}
           onTake={(name) => {
             const names = choice.names.filter((one) => one !== name);

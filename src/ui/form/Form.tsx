@@ -2,7 +2,7 @@ import { Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { ApiFailure } from '@/api/client/failure';
-import type { WithoutSent } from '@/domain/isAllSent';
+import type { PickUnsent } from '@/domain/pickUnsent';
 import { BusyButton, type BusyButtonProps } from '@/ui/basics/BusyButton';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { DraftKeeper } from './DraftKeeper';
@@ -19,7 +19,7 @@ export interface FormProps<Input extends FieldValues, Output extends FieldValues
   /** Called after a draft was restored; a wizard returns to the step where it was left. */
   onRestored?: (values: Input) => void;
   /** For forms that save in several requests: what remains of the draft after each of them. */
-  withoutSent?: WithoutSent;
+  pickUnsent?: PickUnsent;
   /** Text of a failure that is the form's own; the general text of its kind otherwise. */
   failureText?: (failure: ApiFailure) => string | undefined;
   /** Accessible name where no visible heading gives one. */
@@ -34,7 +34,7 @@ export interface FormProps<Input extends FieldValues, Output extends FieldValues
  * they are, typed text kept (architecture, section 5).
  */
 export function Form<Input extends FieldValues, Output extends FieldValues>(props: FormProps<Input, Output>) {
-  const { onSubmit, onRestored, withoutSent, failureText, label, idPrefix, ...others } = props;
+  const { onSubmit, onRestored, pickUnsent, failureText, label, idPrefix, ...others } = props;
   const { children, ...options } = others;
   const { form, save, state, failure, submitCount, registerForgetDraft } = useSaveForm({ ...options, save: onSubmit });
   const context = useFormContextValue(idPrefix);
@@ -64,7 +64,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
               name={options.draft}
               registerForgetDraft={registerForgetDraft}
               onRestored={() => onRestored?.(form.getValues())}
-              withoutSent={withoutSent}
+              pickUnsent={pickUnsent}
             />
           ) : null}
           {children}

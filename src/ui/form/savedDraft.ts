@@ -1,30 +1,30 @@
-import { isAllSent, type WithoutSent } from '@/domain/isAllSent';
+import { isAllSent, type PickUnsent } from '@/domain/pickUnsent';
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import type { AppThunk } from '@/store/rootReducer';
-import { lookAgain, lostWrites, setLostWrite } from '@/store/lostWrites';
+import { lookAgain, pendingWrites, setPendingWrite } from '@/store/pendingWrites';
 import { settlerOf } from '@/store/lostResponse';
 
-const allOrNothing: WithoutSent = (typed, sent) => (isAllSent(typed, sent) ? null : typed);
+const allOrNothing: PickUnsent = (typed, sent) => (isAllSent(typed, sent) ? null : typed);
 
 /** Checks whether a write with a lost response was done; then its part of the draft is dropped. */
 export function dropSavedDraft(
   userId: string | null,
   name: string,
-  withoutSent: WithoutSent = allOrNothing,
+  pickUnsent: PickUnsent = allOrNothing,
 ): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const draft = readDraft(userId, name);
     if (!draft) return;
-    const lost = Object.entries(dispatch(lostWrites()));
-    const found = lost.find(([key, { args }]) => settlerOf(key) && withoutSent(draft.values, args) !== draft.values);
+    const lost = Object.entries(dispatch(pendingWrites()));
+    const found = lost.find(([key, { args }]) => settlerOf(key) && pickUnsent(draft.values, args) !== draft.values);
     if (!found) return;
     const [key, write] = found;
     const settle = settlerOf(key);
     if (!settle || !(await dispatch(lookAgain(key, write, () => dispatch(settle(write)), Boolean)))) return;
-    dispatch(setLostWrite(key, null));
+    dispatch(setPendingWrite(key, null));
     // Something else was typed meanwhile.
     if (readDraft(userId, name)?.at !== draft.at) return;
-    const rest = withoutSent(draft.values, write.args);
+    const rest = pickUnsent(draft.values, write.args);
     if (rest) writeDraft(userId, name, rest, draft.at);
     else removeDraft(userId, name);
   };

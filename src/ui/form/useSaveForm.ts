@@ -3,7 +3,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormR
 import type { ApiFailure } from '@/api/client/failure';
 import type { ForgetDraft } from './DraftKeeper';
 import { formResolver, type SchemaSource } from './formResolver';
-import { usePointerRelease } from './usePointerRelease';
+import { useAfterPointerUp } from './useAfterPointerUp';
 
 export type SaveStateValue =
   | { status: 'untouched' }
@@ -69,7 +69,7 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
     defaultValues,
     mode: validateOn === 'blur' ? 'onTouched' : 'onSubmit',
     shouldFocusError: false,
-    resolver: formResolver(schema, usePointerRelease()),
+    resolver: formResolver(schema, useAfterPointerUp()),
   });
   const [{ state, submitCount }, setState] = useReducer(withSubmitCount, {
     state: { status: 'untouched' },

@@ -2,7 +2,7 @@ import { Box, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu, type MenuAction } from '@/ui/basics/ActionMenu';
-import { enteringRows } from './enteringRows';
+import { rowEnterAnimation } from './rowEnterAnimation';
 import { useListFocus } from './useListFocus';
 
 interface MenuListProps<T extends { id: string }> {
@@ -20,7 +20,7 @@ export function MenuList<T extends { id: string }>({ items, label, nameOf, actio
   return (
     <Stack
       component="ul"
-      {...enteringRows}
+      {...rowEnterAnimation}
       ref={list}
       aria-label={label}
       sx={{ listStyle: 'none', p: 0, m: 0, gap: 1 }}

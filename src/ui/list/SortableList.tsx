@@ -22,7 +22,7 @@ import type { MenuAction } from '@/ui/basics/ActionMenu';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { SortableRow } from './SortableRow';
-import { enteringRows } from './enteringRows';
+import { rowEnterAnimation } from './rowEnterAnimation';
 import { useListFocus } from './useListFocus';
 import { useOptimisticOrder, type SendOrder } from './useOptimisticOrder';
 
@@ -97,7 +97,7 @@ export function SortableList<T extends { id: string }>(props: SortableListProps<
       <DragAndDrop ids={ids} layout={layout} nameOf={nameById} onMove={move}>
         <Stack
           component="ul"
-          {...enteringRows}
+          {...rowEnterAnimation}
           ref={list}
           aria-label={label}
           sx={[{ listStyle: 'none', p: 0, m: 0 }, layouts[layout].sx]}

@@ -2,7 +2,7 @@ import { Box, Card, Stack } from '@mui/material';
 import { measureElement, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from '@/routes/navigation';
-import { enteringRows } from './enteringRows';
+import { rowEnterAnimation } from './rowEnterAnimation';
 
 export interface VirtualListProps<T> {
   items: readonly T[];
@@ -107,7 +107,7 @@ export function LongList<T>(props: VirtualListProps<T>) {
   const { items, keyOf, label, itemLabel, gap = 1.5, children } = props;
   if (items.length > maxPlainItems) return <VirtualList {...props} />;
   return (
-    <Stack component="ul" {...enteringRows} aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0, gap }}>
+    <Stack component="ul" {...rowEnterAnimation} aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0, gap }}>
       {items.map((item, index) => (
         <li key={keyOf(item)} aria-label={itemLabel?.(item)}>
           {children(item, index)}

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@/api/schema/entities';
-import { stillOffered } from '@/domain/nearCategories';
+import { stillOffered } from '@/domain/relatedCategories';
 
 interface WithdrawnCategoriesProps {
   known: readonly Pick<Category, 'id' | 'name'>[];

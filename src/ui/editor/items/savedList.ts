@@ -195,7 +195,7 @@ function withNewest<Values extends FieldValues>(
   return wanted.map((item) => {
     const now = saved.find(({ id }) => id === item.id);
     const shown = now && seen?.get(now.id);
-    return shown ? { ...item, ...mergeEdit(shown, itemValues(list, item), itemValues(list, now)).taken } : item;
+    return shown ? { ...item, ...mergeEdit(shown, itemValues(list, item), itemValues(list, now)).merged } : item;
   });
 }
 

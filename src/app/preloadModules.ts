@@ -6,7 +6,7 @@ import { pages } from './pages';
  * Loads the modules of the first page before the mocks' service worker starts: from then on the browser asks the
  * worker, and the worker the page, about each of some hundred modules.
  */
-export async function loadFirstModules(pathname: string): Promise<void> {
+export async function preloadModules(pathname: string): Promise<void> {
   const route = routeOf(pathname);
   const page = pageOf(route);
   await Promise.allSettled([

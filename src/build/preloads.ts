@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { languages } from '../api/schema/languages.ts';
-import type { FirstVisit, FirstVisits } from '../app/firstVisit.ts';
+import type { Preload, Preloads } from '../app/preload.ts';
 import { localeText } from './localeText.ts';
 import { pageOf, routeEntry, routes, type RouteName } from '../routes/table.ts';
 
 /*
  * The address alone tells what a first visit needs besides the entry: the page's code, its texts, its heading, and with a
- * session the frame. The build writes it into index.html, and `src/app/firstVisit.ts` begins with it (performance, S3
+ * session the frame. The build writes it into index.html, and `src/app/preload.ts` begins with it (performance, S3
  * and S4).
  */
 
@@ -98,7 +98,7 @@ function textsByLanguage(...keys: string[]): Record<string, string> {
 /**
  * What the address tells of a first screen. With mocks on there is no read: it would be sent before they can answer.
  */
-function headingOf(name: RouteName, mocks: boolean): Pick<FirstVisit, 'heading' | 'intro' | 'read'> {
+function headingOf(name: RouteName, mocks: boolean): Pick<Preload, 'heading' | 'intro' | 'read'> {
   const { layout, title } = routeEntry(name);
   const early = earlyReads[name];
   const head = heads[name];
@@ -112,7 +112,7 @@ function headingOf(name: RouteName, mocks: boolean): Pick<FirstVisit, 'heading' 
 }
 
 /** `next` are the files that every page goes on with after the entry. */
-export function firstVisitsOf(bundle: Record<string, Chunk>, mocks: boolean): { data: FirstVisits; next: string[] } {
+export function preloadsOf(bundle: Record<string, Chunk>, mocks: boolean): { data: Preloads; next: string[] } {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   const chunkOf = (module: string) =>
     chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`)) ??
@@ -140,7 +140,7 @@ export function firstVisitsOf(bundle: Record<string, Chunk>, mocks: boolean): { 
       .map((file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1));
   };
 
-  const visits = new Map<string, FirstVisit>();
+  const visits = new Map<string, Preload>();
   // Fixed addresses before those with parameters, which would match them too.
   const names = (Object.keys(routes) as RouteName[])
     .filter((name) => routes[name].path !== '*')
@@ -148,7 +148,7 @@ export function firstVisitsOf(bundle: Record<string, Chunk>, mocks: boolean): { 
   for (const name of names) {
     const page = pageModule(name);
     if (!page) continue;
-    const visit: FirstVisit = {
+    const visit: Preload = {
       addresses: [],
       session: needsSession(name),
       ...(routeEntry(name).layout === 'guest' ? { guest: true } : {}),

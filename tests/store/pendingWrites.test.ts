@@ -56,7 +56,7 @@ async function signIn(as: PersonaKey) {
 
 beforeEach(start);
 
-const keptWrites = () => Object.keys(localStorage).filter((key) => key.includes('lostWrites'));
+const keptWrites = () => Object.keys(localStorage).filter((key) => key.includes('pendingWrites'));
 
 const career = { location: '', description: '', quote: '', disciplines: [], start_date: '2020-03', end_date: '' };
 const schooling = { type: 'apprenticeship', grade: '', institution: '', approved_by: '', disciplines: [], city: '' };

@@ -1,8 +1,8 @@
 /** Questions that are asked in every field, by the keys of their texts. */
-export const questionStarters = ['worth', 'cost', 'recognise', 'lookFor'] as const;
+export const questionTemplates = ['worth', 'cost', 'recognise', 'lookFor'] as const;
 
 /** Beginnings into whose gap the name of a field of work fits as it is, whatever its number and gender. */
-export const fieldStarters = ['know', 'mistakes'] as const;
+export const fieldTemplates = ['know', 'mistakes'] as const;
 
 /** Where the expert's own words go. */
 const gap = '…';

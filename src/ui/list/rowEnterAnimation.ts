@@ -7,4 +7,4 @@ function stayEntered({ target, currentTarget }: AnimationEvent<HTMLElement>) {
 }
 
 /** Props of a list whose added rows fade in and grow, by styles of the theme (ux 2.8). */
-export const enteringRows = { 'data-rows': '', onAnimationEnd: stayEntered } as const;
+export const rowEnterAnimation = { 'data-rows': '', onAnimationEnd: stayEntered } as const;

@@ -13,7 +13,7 @@ function textsIn(value: unknown): string[] {
 type Values = Record<string, unknown>;
 
 /** The typed values that were not sent: the same object where none was, null where all were. */
-export type WithoutSent = (typed: Values, sent: unknown) => Values | null;
+export type PickUnsent = (typed: Values, sent: unknown) => Values | null;
 
 /** Field names may differ; false where nothing was typed. */
 export function isAllSent(typed: object, sent: unknown): boolean {

@@ -5,14 +5,14 @@ import { invitationTokens } from '@mocks/db/seedInvitations';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mockServer } from '@mocks/node';
 import { endorsements } from '@/api/endpoints/endorsements';
-import { fetchRoute, startFirstVisit, offerReload, type FirstVisits } from '@/app/firstVisit';
+import { fetchRoute, startPreload, offerReload, type Preloads } from '@/app/preload';
 import { routes } from '@/routes/table';
 import { render } from '../render';
 import { recordCalls } from './authForms';
 
 /* The head start of a first visit (performance S3, S4), with a block as the build writes it. */
 
-const known: FirstVisits = {
+const known: Preloads = {
   files: ['assets/Verification.js', 'assets/de.js', 'assets/en.js', 'assets/Dashboard.js'],
   visits: [
     {
@@ -65,7 +65,7 @@ afterEach(() => {
 
 describe('a page that is opened later', () => {
   it('is fetched whole, and nothing twice', () => {
-    startFirstVisit(known, pathOf(invitationTokens.pending));
+    startPreload(known, pathOf(invitationTokens.pending));
     fetchRoute(known, routes.dashboard.path);
     fetchRoute(known, routes.dashboard.path);
     expect(preloaded()).toEqual(['/assets/Verification.js', '/assets/de.js', '/assets/Dashboard.js']);
@@ -80,7 +80,7 @@ describe('a page that is opened later', () => {
 describe('what an address gives away', () => {
   it('is fetched in the language of the page, and the heading stands there', () => {
     document.documentElement.lang = 'en';
-    startFirstVisit(known, `${pathOf('some-token')}/`);
+    startPreload(known, `${pathOf('some-token')}/`);
     expect(preloaded()).toEqual(['/assets/Verification.js', '/assets/en.js']);
     expect(first('heading')).toHaveTextContent('Confirmation');
   });
@@ -89,7 +89,7 @@ describe('what an address gives away', () => {
     'is nothing for %s without a session',
     (address) => {
       const calls = recordCalls();
-      startFirstVisit(known, address);
+      startPreload(known, address);
       expect(preloaded()).toEqual([]);
       expect(calls).toEqual([]);
     },
@@ -98,8 +98,8 @@ describe('what an address gives away', () => {
   it('with a session is code and texts, while the read waits for the bearer', async () => {
     const calls = recordCalls();
     document.documentElement.dataset['signedIn'] = '';
-    startFirstVisit(known, '/dashboard');
-    startFirstVisit(known, pathOf(invitationTokens.pending));
+    startPreload(known, '/dashboard');
+    startPreload(known, pathOf(invitationTokens.pending));
     expect(preloaded()).toEqual(['/assets/Dashboard.js', '/assets/de.js', '/assets/Verification.js']);
     await Promise.resolve();
     expect(calls).toEqual([]);
@@ -107,8 +107,8 @@ describe('what an address gives away', () => {
 
   it('leads to no call where a part of it could change the call', () => {
     const calls = recordCalls();
-    startFirstVisit(known, '/verification/..%2F..%2Fusers');
-    startFirstVisit(known, '/verification/%E0%A4%A');
+    startPreload(known, '/verification/..%2F..%2Fusers');
+    startPreload(known, '/verification/%E0%A4%A');
     expect(calls).toEqual([]);
     expect(first('heading')).toHaveTextContent('Bestätigung');
   });
@@ -117,7 +117,7 @@ describe('what an address gives away', () => {
 describe('the early read of an invitation', () => {
   it('shows who asks at once, and the page takes its answer: one call', async () => {
     const calls = recordCalls();
-    startFirstVisit(known, pathOf(invitationTokens.pending));
+    startPreload(known, pathOf(invitationTokens.pending));
     await waitFor(() => expect(first('heading')).toHaveTextContent('Dr.-Ing. Anna Bergmann bittet Sie'));
     expect(first('message')).toHaveTextContent(/Anlage der Schule/);
     await render(pathOf(invitationTokens.pending));
@@ -126,7 +126,7 @@ describe('the early read of an invitation', () => {
   });
 
   it('leaves the heading alone where nothing is left to confirm', async () => {
-    startFirstVisit(known, pathOf(invitationTokens.expired));
+    startPreload(known, pathOf(invitationTokens.expired));
     await render(pathOf(invitationTokens.expired));
     expect(await screen.findByRole('heading', { level: 1, name: /abgelaufen/ })).toBeVisible();
     expect(first('heading')).toHaveTextContent('Bestätigung');
@@ -138,7 +138,7 @@ describe('the early read of an invitation', () => {
   ])('hands %s over to the page, which says so and asks again', async (_, answer) => {
     const calls = recordCalls();
     mockServer.use(mockEndpoint(endorsements.getPublicInvitation, answer, { once: true }));
-    startFirstVisit(known, pathOf(invitationTokens.pending));
+    startPreload(known, pathOf(invitationTokens.pending));
     const { user } = await render(pathOf(invitationTokens.pending));
     await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
     await screen.findAllByRole('switch');
@@ -150,7 +150,7 @@ describe('the early read of an invitation', () => {
 it('asks again by itself where the early read broke off', async () => {
   const calls = recordCalls();
   mockServer.use(mockEndpoint(endorsements.getPublicInvitation, () => HttpResponse.error(), { once: true }));
-  startFirstVisit(known, pathOf(invitationTokens.pending));
+  startPreload(known, pathOf(invitationTokens.pending));
   await render(pathOf(invitationTokens.pending));
   await screen.findAllByRole('switch');
   expect(calls).toEqual([callOf(invitationTokens.pending), callOf(invitationTokens.pending)]);
@@ -163,7 +163,7 @@ it('stays no longer than a moment where the answer does not come', async () => {
     answer = () => resolve(undefined);
   });
   mockServer.use(mockEndpoint(endorsements.getPublicInvitation, () => held, { once: true }));
-  startFirstVisit(known, pathOf(invitationTokens.pending));
+  startPreload(known, pathOf(invitationTokens.pending));
   await render(pathOf(invitationTokens.pending));
   expect(screen.getByRole('heading', { level: 1, name: 'Bestätigung' })).toBeVisible();
   answer();

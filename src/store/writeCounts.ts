@@ -12,10 +12,10 @@ const keyOf = ({ type, id }: EntityRef) => `${type} ${id}`;
 const noWrites: Record<string, number> = {};
 
 const slice = createSlice({
-  name: 'answeredWrites',
+  name: 'writeCounts',
   initialState: noWrites,
   reducers: {
-    writeAnswered: (state, { payload }: PayloadAction<EntityRef>) => {
+    writeCounted: (state, { payload }: PayloadAction<EntityRef>) => {
       const key = keyOf(payload);
       state[key] = (state[key] ?? 0) + 1;
     },
@@ -27,7 +27,7 @@ declare module '@/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const { writeAnswered } = slice.actions;
+export const { writeCounted } = slice.actions;
 const { selectCounts } = slice.injectInto(rootReducer).selectors;
 
 /** A read begun before the last answered write may not hold what that has changed. */

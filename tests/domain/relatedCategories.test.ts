@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearCategories } from '@/domain/nearCategories';
+import { relatedCategories } from '@/domain/relatedCategories';
 
 const category = (id: string, name: string, ...children: string[]) => ({
   id,
@@ -10,7 +10,7 @@ const energy = category('1', 'Energie und Elektrotechnik', 'Erneuerbare Energien
 const building = category('2', 'Bauen und Wohnen', 'Altbausanierung');
 const law = category('3', 'Recht', 'Mietrecht');
 const all = [law, building, energy];
-const near = (competence: string, ...texts: string[]) => nearCategories(all, { competence, texts });
+const near = (competence: string, ...texts: string[]) => relatedCategories(all, { competence, texts });
 
 describe('the categories near to a claim', () => {
   it('begin with that of the subject of its profile', () => {

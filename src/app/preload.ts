@@ -10,7 +10,7 @@ import { basePath, config } from '@/platform/config';
  */
 
 /** Files and texts that some addresses need besides the entry; as indices, texts by language. */
-export interface FirstVisit {
+export interface Preload {
   /** Paths as in the route table. */
   addresses: string[];
   session: boolean;
@@ -29,10 +29,10 @@ export interface FirstVisit {
   };
 }
 
-/** Written by the build (`src/build/firstVisits.ts`). */
-export interface FirstVisits {
+/** Written by the build (`src/build/preloads.ts`). */
+export interface Preloads {
   files: string[];
-  visits: FirstVisit[];
+  visits: Preload[];
   /** For when the application itself cannot be loaded, by language. */
   crash: { heading: Record<string, string>; reload: Record<string, string> };
   /** For a browser that is too old, by language (`public/boot.js`). */
@@ -50,9 +50,9 @@ function parametersOf(path: string, address: string): [string, string][] | null 
 }
 
 /** Null in development. */
-export function readFirstVisits(): FirstVisits | null {
-  const block = document.getElementById('first-visits');
-  return block && (JSON.parse(block.textContent) as FirstVisits);
+export function readPreloads(): Preloads | null {
+  const block = document.getElementById('preloads');
+  return block && (JSON.parse(block.textContent) as Preloads);
 }
 
 function fetchModule(file: string): void {
@@ -106,19 +106,19 @@ function readEarly(
   }
 }
 
-function fetchFiles({ files }: FirstVisits, visit: FirstVisit): void {
+function fetchFiles({ files }: Preloads, visit: Preload): void {
   const { lang } = document.documentElement;
   for (const index of [...visit.files, ...(visit.texts[lang] ?? [])]) fetchModule(files[index] ?? '');
 }
 
 /** Fetches the code and texts of a route all at once; otherwise each file waits for the one that imports it. */
-export function fetchRoute(known: FirstVisits, path: string): void {
+export function fetchRoute(known: Preloads, path: string): void {
   const visit = known.visits.find(({ addresses }) => addresses.includes(path));
   if (visit) fetchFiles(known, visit);
 }
 
 /** Failures are ignored: the page runs into them again and reports them. */
-export function startFirstVisit(known: FirstVisits, address: string): void {
+export function startPreload(known: Preloads, address: string): void {
   const { lang, dataset } = document.documentElement;
   const isSignedIn = 'signedIn' in dataset;
   for (const visit of known.visits) {
@@ -140,7 +140,7 @@ export function startFirstVisit(known: FirstVisits, address: string): void {
 }
 
 /** Offers a reload where the application itself could not be loaded (quality G4): its error page is missing too. */
-export function offerReload({ crash }: FirstVisits): void {
+export function offerReload({ crash }: Preloads): void {
   const { lang } = document.documentElement;
   const frame = document.querySelector('.first');
   if (!frame) return;

@@ -29,7 +29,7 @@ export function stillOffered(ids: readonly string[], offered: readonly { id: str
 }
 
 /** The nearest first: of the profile's subject, then by shared words. The specification names no such connection. */
-export function nearCategories<C extends CategoryWithSubjects>(
+export function relatedCategories<C extends CategoryWithSubjects>(
   categories: readonly C[],
   { competence, texts }: ClaimContext,
 ): C[] {

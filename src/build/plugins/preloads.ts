@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
-import { firstVisitsOf } from '../firstVisits.ts';
+import { preloadsOf } from '../preloads.ts';
 
 /** Writes it into index.html as data, which is not run: so the policy has nothing against it. */
-export function firstVisits(mocks: boolean): Plugin {
+export function preloads(mocks: boolean): Plugin {
   let base = '/';
   return {
-    name: 'first-visits',
+    name: 'preloads',
     apply: 'build',
     configResolved: (resolved) => {
       ({ base } = resolved);
@@ -14,11 +14,11 @@ export function firstVisits(mocks: boolean): Plugin {
       order: 'post',
       handler: (_html, { bundle }) => {
         if (!bundle) return [];
-        const { data, next } = firstVisitsOf(bundle, mocks);
+        const { data, next } = preloadsOf(bundle, mocks);
         return [
           {
             tag: 'script',
-            attrs: { type: 'application/json', id: 'first-visits' },
+            attrs: { type: 'application/json', id: 'preloads' },
             // A text must not end the element.
             children: JSON.stringify(data).replaceAll('<', '\\u003c'),
             injectTo: 'head' as const,

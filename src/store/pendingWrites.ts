@@ -6,7 +6,7 @@ import { rootReducer, type AppThunk, type RootState } from './rootReducer';
 import { selectUser } from './session';
 
 /** A write whose response was lost, or has not arrived yet. */
-export interface LostWrite {
+export interface PendingWrite {
   args: unknown;
   /** Ids that were there before it was sent. */
   known: readonly string[];
@@ -19,18 +19,18 @@ export interface LostWrite {
 }
 
 /** By key of the write. */
-type LostWrites = Readonly<Record<string, LostWrite>>;
+type PendingWrites = Readonly<Record<string, PendingWrite>>;
 
-const noLostWrites: LostWrites = {};
+const noPendingWrites: PendingWrites = {};
 
 const slice = createSlice({
-  name: 'lostWrites',
-  initialState: noLostWrites,
+  name: 'pendingWrites',
+  initialState: noPendingWrites,
   reducers: {
-    lostWritesChanged: (_, { payload }: PayloadAction<LostWrites>) => payload,
+    pendingWritesChanged: (_, { payload }: PayloadAction<PendingWrites>) => payload,
   },
   selectors: {
-    selectLostWrites: (state) => state,
+    selectPendingWrites: (state) => state,
     selectIsChecking: (state) => Object.values(state).some(({ isChecking }) => isChecking),
   },
 });
@@ -39,42 +39,42 @@ declare module '@/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-const { lostWritesChanged } = slice.actions;
-const { selectLostWrites, selectIsChecking } = slice.injectInto(rootReducer).selectors;
+const { pendingWritesChanged } = slice.actions;
+const { selectPendingWrites, selectIsChecking } = slice.injectInto(rootReducer).selectors;
 export { selectIsChecking };
 
 const ownerIn = (state: RootState) => selectUser(state)?.id ?? guestId;
-const readKept = (owner: string) => readStored('lostWrites', owner) as LostWrites | null;
+const readKept = (owner: string) => readStored('pendingWrites', owner) as PendingWrites | null;
 
 /** Those of this page, and what other tabs and earlier pages have left on the device. */
-export function lostWrites(): AppThunk<LostWrites> {
-  return (_, getState) => ({ ...readKept(ownerIn(getState())), ...selectLostWrites(getState()) });
+export function pendingWrites(): AppThunk<PendingWrites> {
+  return (_, getState) => ({ ...readKept(ownerIn(getState())), ...selectPendingWrites(getState()) });
 }
 
 /** Undefined also while this page is sending it. */
-export function findLostWrite(key: string): AppThunk<LostWrite | undefined> {
+export function findPendingWrite(key: string): AppThunk<PendingWrite | undefined> {
   return (dispatch, getState) => {
-    if (selectLostWrites(getState())[key]?.isSending) return undefined;
-    const all = dispatch(lostWrites());
+    if (selectPendingWrites(getState())[key]?.isSending) return undefined;
+    const all = dispatch(pendingWrites());
     return Object.hasOwn(all, key) ? all[key] : undefined;
   };
 }
 
-function withWrite(writes: LostWrites, key: string, write: LostWrite | null): LostWrites {
+function withWrite(writes: PendingWrites, key: string, write: PendingWrite | null): PendingWrites {
   const { [key]: _, ...others } = writes;
   return write ? { ...others, [key]: write } : others;
 }
 
 /** Replaces an earlier one of that key; `null` forgets it. `isKept`: not for what a form finds out after a reload. */
-export function setLostWrite(key: string, write: LostWrite | null, isKept = true): AppThunk {
+export function setPendingWrite(key: string, write: PendingWrite | null, isKept = true): AppThunk {
   return (dispatch, getState) => {
-    if (!write && !Object.hasOwn(dispatch(lostWrites()), key)) return;
-    dispatch(lostWritesChanged(withWrite(selectLostWrites(getState()), key, write)));
+    if (!write && !Object.hasOwn(dispatch(pendingWrites()), key)) return;
+    dispatch(pendingWritesChanged(withWrite(selectPendingWrites(getState()), key, write)));
     if (!isKept) return;
     const owner = ownerIn(getState());
     const kept = withWrite(readKept(owner) ?? {}, key, write);
-    if (Object.keys(kept).length > 0) writeStored('lostWrites', kept, owner);
-    else removeStored('lostWrites', owner);
+    if (Object.keys(kept).length > 0) writeStored('pendingWrites', kept, owner);
+    else removeStored('pendingWrites', owner);
   };
 }
 
@@ -84,7 +84,7 @@ export function setLostWrite(key: string, write: LostWrite | null, isKept = true
  */
 export function lookAgain<Found>(
   key: string,
-  lost: LostWrite,
+  lost: PendingWrite,
   look: () => Promise<Found>,
   isSettled: (found: Found) => boolean,
   waits = currentConnection().lookAgainAfter ?? [],
@@ -94,10 +94,10 @@ export function lookAgain<Found>(
     const hasEnded = () => selectUser(getState())?.id !== userId;
     const elapsed = lost.at === undefined ? Number.POSITIVE_INFINITY : Date.now() - lost.at;
     const delays = waits.map((wait) => wait - elapsed).filter((delay) => delay > 0);
-    const own = () => selectLostWrites(getState())[key] ?? null;
+    const own = () => selectPendingWrites(getState())[key] ?? null;
     const before = own();
     // Another page may have sent it: what the device keeps stays as it is.
-    dispatch(setLostWrite(key, { ...lost, isSending: false, isChecking: true }, false));
+    dispatch(setPendingWrite(key, { ...lost, isSending: false, isChecking: true }, false));
     let found = await look();
     let waited = 0;
     for (const delay of delays) {
@@ -107,7 +107,7 @@ export function lookAgain<Found>(
       if (!hasEnded()) found = await look();
     }
     if (hasEnded()) return null;
-    if (own()?.isChecking) dispatch(setLostWrite(key, before, false));
+    if (own()?.isChecking) dispatch(setPendingWrite(key, before, false));
     return found;
   };
 }
@@ -127,6 +127,6 @@ export function whileSending<Result>(key: string, send: () => Promise<Result>): 
 }
 
 /** A page that still exists awaits the outcome. */
-export function isUnderWay(key: string, { isSending, isChecking }: LostWrite): AppThunk<Promise<boolean>> {
+export function isUnderWay(key: string, { isSending, isChecking }: PendingWrite): AppThunk<Promise<boolean>> {
   return async (_, getState) => [isSending, isChecking].includes(true) && (await isLocked(lockOf(getState(), key)));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startQuestion } from '@/domain/questionStarters';
+import { startQuestion } from '@/domain/questionTemplates';
 
 const starters = ['Lohnt sich …?', 'Was kostet …?', 'Worauf achten bei …?'];
 const start = (typed: string, starter: string) => startQuestion(typed, starter, starters);

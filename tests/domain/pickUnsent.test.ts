@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAllSent } from '@/domain/isAllSent';
+import { isAllSent } from '@/domain/pickUnsent';
 
 describe('what was typed is all in what was sent', () => {
   it('under other names, with other blanks, with ids in the place of entities', () => {

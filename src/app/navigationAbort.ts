@@ -22,12 +22,12 @@ for (const type of ['beforeunload', 'pagehide']) window.addEventListener(type, l
 for (const type of ['pageshow', 'pointerdown', 'keydown']) window.addEventListener(type, stay, { capture: true });
 
 /** Loads code; what fails while the document is being left is loaded again if the document stays after all. */
-export async function loadUnlessLeaving<T>(load: () => Promise<T>): Promise<T> {
+export async function loadUnlessAborted<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
     if (!isLeaving) throw error;
     await new Promise<void>((resolve) => onStay.push(resolve));
-    return loadUnlessLeaving(load);
+    return loadUnlessAborted(load);
   }
 }

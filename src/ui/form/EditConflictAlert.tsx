@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { FieldComparison } from './FieldComparison';
 import { useFieldId } from './fieldRegistry';
 
-export interface ChangedElsewhereProps {
+export interface EditConflictAlertProps {
   names: readonly string[];
   newest: Record<string, unknown>;
   onTake: (name: string) => void;
 }
 
 /** Per field, what was saved elsewhere meanwhile: the user takes it over here, or overwrites it by saving again. */
-export function ChangedElsewhere({ names, newest, onTake }: ChangedElsewhereProps) {
+export function EditConflictAlert({ names, newest, onTake }: EditConflictAlertProps) {
   const { t } = useTranslation('editing');
   const { getValues, setValue } = useFormContext();
   const fieldId = useFieldId();

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
  * Returns a function that resolves once no pointer is pressed. Pressing a button leaves the field before: a message that
  * appeared at once would move the button away from the pointer, and the press would do nothing.
  */
-export function usePointerRelease(): () => Promise<void> {
+export function useAfterPointerUp(): () => Promise<void> {
   const pressed = useRef<{ released: Promise<void>; release: () => void }>(null);
   useEffect(() => {
     const press = () => {
