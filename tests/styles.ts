@@ -10,21 +10,19 @@ const sheet = Object.getPrototypeOf(createCache({ key: 'unused' }).sheet) as { i
 const { insert } = sheet;
 const computedStyle = window.getComputedStyle;
 
-/** What a tag is by jsdom's default style sheet. */
-const displayOfTag = new Map<string, string>();
+const ofTags = new Map<string, unknown>();
 
-function defaultDisplay(tag: string): string {
-  const known = displayOfTag.get(tag);
-  if (known !== undefined) return known;
-  const { display } = computedStyle(document.createElement(tag));
-  displayOfTag.set(tag, display);
-  return display;
+/** What a tag has by jsdom's default style sheet. */
+function defaultOf(tag: string, name: string | symbol): unknown {
+  const key = `${tag} ${String(name)}`;
+  if (!ofTags.has(key)) ofTags.set(key, Reflect.get(computedStyle(document.createElement(tag)), name));
+  return ofTags.get(key);
 }
 
 function display(element: HTMLElement): string {
   if (element.style.display) return element.style.display;
   const isHidden = element.hidden || (element.tagName === 'INPUT' && element.getAttribute('type') === 'hidden');
-  return isHidden ? 'none' : defaultDisplay(element.localName);
+  return isHidden ? 'none' : String(defaultOf(element.localName, 'display'));
 }
 
 /** From the element itself or the nearest one above it that says something. */
@@ -35,7 +33,7 @@ function visibility(element: HTMLElement): string {
   return 'visible';
 }
 
-/** What Testing Library asks for, without the style sheets; everything else, and what opens itself, is left to jsdom. */
+/** Without the style sheets; what opens itself is left to jsdom, which looks at every rule for every value. */
 function shownStyle(element: Element, pseudo?: string | null): CSSStyleDeclaration {
   if (!(element instanceof HTMLElement) || pseudo || /^(?:dialog|details|summary)$/.test(element.localName)) {
     return computedStyle(element, pseudo);
@@ -52,7 +50,7 @@ function shownStyle(element: Element, pseudo?: string | null): CSSStyleDeclarati
       if (name === 'getPropertyValue') {
         return (property: string) => read(property) ?? computedStyle(element).getPropertyValue(property);
       }
-      return read(String(name)) ?? Reflect.get(computedStyle(element), name);
+      return read(String(name)) ?? (Reflect.get(element.style, name) || defaultOf(element.localName, name));
     },
   });
 }

@@ -1,10 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import { href } from '@/routes/href';
-import { firstPages as lightest, limitsOf } from '@/build/bundle';
-import { apiOrigin, appOrigin } from './addresses';
+import { apiOrigin } from './addresses';
 import { expect, expectSamePlace, open, signIn, test } from './fixtures';
-import { ownRoutes, screens } from './screenTable';
 import { nextFrame, prepare } from './soundness';
 import { languages, text } from './texts';
 
@@ -38,41 +36,6 @@ for (const path of ['/login', '/verification/some-token']) {
     expect(late).toEqual([]);
     expect(preloaded.filter((url) => !sent.includes(url))).toEqual([]);
     expect(new Set(sent).size).toBe(sent.length);
-  });
-}
-
-/** One address of each page, other than those that lead on at once. */
-const firstPages = ownRoutes.flatMap((route) => screens.find((screen) => screen.route === route) ?? []);
-
-for (const { name, route, as, path } of firstPages) {
-  test(`${name} sends little in few requests until the network is idle (S1, S2)`, async ({ page }) => {
-    if (as) await signIn(page, as);
-    await prepare(page, 'de');
-    const sent: string[] = [];
-    const sizes = new Map<string, number>();
-    const counted = lightest.includes(route) ? /[.]js$/ : /[.](?:js|css)$/;
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (url.origin === appOrigin) sent.push(url.pathname);
-    });
-    page.on('response', (response) => {
-      const url = new URL(response.url());
-      if (url.origin !== appOrigin || !counted.test(url.pathname)) return;
-      sizes.set(url.pathname, Number(response.headers()['content-length']));
-    });
-    // What comes because nobody did anything for a while (S2) does not, however slow the arrival.
-    await page.addInitScript(() => {
-      const start = window.setTimeout.bind(window);
-      window.setTimeout = ((run: () => void, time?: number) => ((time ?? 0) < 3000 ? start(run, time) : 0)) as never;
-    });
-    await page.goto(path);
-    await expect(page.locator('h1').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(limitsOf(route).requests);
-    const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-    const list = [...sizes].map(([file, size]) => `${size} ${file}`).join('\n');
-    expect(bytes, list).toBeGreaterThan(100_000);
-    expect(bytes, list).toBeLessThanOrEqual(limitsOf(route).bytes);
   });
 }
 

@@ -2,15 +2,18 @@ import { routeOf } from '@/routes/destination';
 import { isArticle } from '@/routes/helpArticles';
 import { routes } from '@/routes/table';
 import { enlargedTextFaults } from './enlargedText';
+import { countFirstLoad } from './firstLoad';
 import { expect, open, signIn, test } from './fixtures';
 import { isHiddenFromRobots, ownRoutes, screens } from './screenTable';
 import { expectRoomForText, expectSound, fullViews, prepare, translatedViews } from './soundness';
 import { languages, text, titleOf, type Language } from './texts';
+import { expectRoomForFingers } from './touchTargets';
 import type { Page } from '@playwright/test';
 
 /*
  * Every page in both languages, both colour schemes and three widths (quality, G4 and G20): all rules of axe on the light
- * page; on the dark one the colours alone, since nothing else changes; and with enlarged text in two. With `E2E_EVERY_ROW=1` axe looks at the English page,
+ * page; on the dark one the colours alone, since nothing else changes; with enlarged text in two; what is pressed takes a
+ * finger; and what the first page sends is little. With `E2E_EVERY_ROW=1` axe looks at the English page,
  * too, which differs in its texts alone.
  */
 
@@ -21,12 +24,15 @@ for (const screen of screens) {
     test.setTimeout(120_000);
     if (screen.as) await signIn(page, screen.as);
     await prepare(page, 'de');
+    const expectLittleSent = await countFirstLoad(page, screen.route);
     await open(page, screen.path);
+    await expectLittleSent();
     await expectHead(page, 'de', screen);
     await expectLinksLead(page);
     await expectSound(page, 'de', fullViews);
     await expectRoomForText(page);
     expect(await enlargedTextFaults(page)).toEqual({});
+    await expectRoomForFingers(page);
     await turnToEnglish(page, screen.path);
     await expectHead(page, 'en', screen);
     await expectLinksLead(page);

@@ -1,26 +1,23 @@
 import type { Page } from '@playwright/test';
-import { expect, open, signIn, test } from './fixtures';
-import { screens } from './screenTable';
-import { movesDone, prepare } from './soundness';
+import { expect } from './fixtures';
+import { movesDone } from './soundness';
 
-/*
+/**
  * What is pressed on a phone takes a finger, 44 px each way: where the page answers counts, not how large something looks
  * (quality, section 5). A link in running text is as high as its line.
  */
-
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-for (const { name, as, path } of screens) {
-  test(`a finger hits every control: ${name}`, async ({ page }) => {
-    await prepare(page, 'de');
-    if (as) await signIn(page, as);
-    await open(page, path);
-    // What arrives between two measurements moves the rest. The preview of a new profile has lines that stand still.
-    await expect(page.locator('main .MuiSkeleton-pulse')).toHaveCount(0);
-    // A row that enters is not as high yet as it will be.
-    await movesDone(page);
-    expect(await smallTargets(page)).toEqual([]);
-  });
+export async function expectRoomForFingers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+  // What arrives between two measurements moves the rest. The preview of a new profile has lines that stand still.
+  await expect(page.locator('main .MuiSkeleton-pulse')).toHaveCount(0);
+  // A row that enters is not as high yet as it will be.
+  await movesDone(page);
+  expect(await smallTargets(page)).toEqual([]);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  await session.detach();
 }
 
 /** The controls of the page with the width and height that answer, where one of both is too small. */
