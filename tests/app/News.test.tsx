@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { HttpResponse } from 'msw';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
@@ -9,6 +9,7 @@ import { posts } from '@/api/endpoints/posts';
 import { profiles } from '@/api/endpoints/profiles';
 import { readStored, writeStored } from '@/platform/clientStorage';
 import { removeDraft, writeDraft } from '@/platform/drafts';
+import { fetchProfiles } from '@/entities/profile/profilesSlice';
 import { nothingSeen, parseSeenNews, type SeenNews } from '@/domain/news';
 import { cookies } from '@tests/cookies';
 import { arriveAt, render, type RenderOptions } from '@tests/render';
@@ -129,6 +130,22 @@ describe('the bell', () => {
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
+  it('tells of a claim the minute its hour is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
+    const claim = mocks.world
+      .table('claims')
+      .find(({ account_id, status }) => String(account_id) === annaId() && status === 'published');
+    if (!claim) throw new Error('nothing published');
+    claim.updated_at = new Date(Date.now() - 59.5 * 60_000).toISOString();
+    sawBefore({ online: [] });
+    const { panel } = await open();
+    await panel.findByRole('link', { name: /Malte Friedrich/ });
+    const name = new RegExp(`${claim.question.slice(0, 12)}.+“ ist online`);
+    expect(panel.queryByRole('link', { name })).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(panel.getByRole('link', { name })).toBeVisible();
+  });
+
   it('speaks English, on documented fields only', async () => {
     setScenario(mocks, { responses: 'plain' });
     const { panel } = await open({ as: 'expert', language: 'en' });
@@ -163,6 +180,17 @@ describe('the bell', () => {
   it('says that there is nothing new to who has just begun', async () => {
     const { panel } = await open({ as: 'new' }, '/dashboard');
     expect(await panel.findByText('Nichts liegt an.')).toBeVisible();
+  });
+
+  it('says so, too, where a list without entries was read again and the page left meanwhile', async () => {
+    const { panel, user, store } = await open({ as: 'new' }, '/dashboard');
+    await panel.findByText('Nichts liegt an.');
+    await user.keyboard('{Escape}');
+    const reload = store.dispatch(fetchProfiles({ query: { lang: 'de' } }));
+    reload.abort();
+    await act(() => reload);
+    await user.click(await bell());
+    expect(await screen.findByText('Nichts liegt an.')).toBeVisible();
   });
 
   it('promises nothing where the data could not be read, says what is missing, and reads it again', async () => {

@@ -24,6 +24,9 @@ const walks: Readonly<Record<string, { path: string; presses: readonly (string |
   invitations: { path: href('verifyCompetence'), presses: [/^Offen/, /^Alle \d/, 'Jemanden einladen'] },
 };
 
+/** Of S12. */
+const goalMs = 200;
+
 interface Notes {
   worst: number;
 }
@@ -62,9 +65,15 @@ export async function measurePresses(browser: Browser) {
     await slowDown(page, 4);
     const times: [number, string][] = [];
     for (const one of presses) times.push([await press(page, one), String(one)]);
-    const [worst = 0, pressed = ''] = times.toSorted(([one], [other]) => other - one)[0] ?? [];
+    const slowest = times.toSorted(([a], [b]) => b - a);
+    const slow = slowest.filter(([time]) => time > goalMs).map(([time, pressed]) => `${pressed} ${time}`);
     await context.close();
-    rows.push({ page: name, presses: times.length, 'worst ms': worst, pressed });
+    rows.push({
+      page: name,
+      presses: times.length,
+      'worst ms': slowest[0]?.[0] ?? 0,
+      'over the goal': slow.join(', '),
+    });
   }
   return rows;
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import type { PersonaKey } from '@mocks/personas';
@@ -103,6 +103,22 @@ describe('the human graph (NAV-05, D-14)', () => {
     expect(await node()).toHaveAccessibleName(/^Georg Baumann\. Person/);
     await act(() => router.navigate(-1));
     await waitFor(async () => expect(await node()).toHaveAccessibleName(/Profil 1 von 3/));
+  });
+
+  it('leaves the address alone while a key is held down', async () => {
+    const { router } = await open('expert');
+    await node();
+    const nodes = screen.getByRole('application', { name: 'Beziehungsnetz' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const searches = [];
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowRight']) {
+      fireEvent.keyDown(within(nodes).getByRole('button', { current: true }), { key });
+      await act(() => vi.advanceTimersByTimeAsync(100));
+      searches.push(router.state.location.search);
+    }
+    expect(searches).toEqual(['', '', '', '']);
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    expect(router.state.location.search).toMatch(/^\?node=/);
   });
 
   it('counts more than 300 people by what they confirmed, and lists them all', async () => {

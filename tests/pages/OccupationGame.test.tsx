@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
@@ -45,6 +45,13 @@ describe('the way to the game', () => {
     const choice = within(await gameDialog('Für welchen Beruf spielen Sie?'));
     await user.click(await choice.findByRole('button', { name: 'Energieberaterin' }));
     expect(await gameDialog('Berufsspiel: Energieberaterin')).toBeVisible();
+  });
+
+  it('asks for no occupation where there is only one', async () => {
+    for (const name of ['priority', 'paused'] as const) mocks.world.table('profiles').remove(profileOf(name).id);
+    const { user } = await render('/verify-competence', { as: 'expert' });
+    await user.click(await screen.findByRole('button', { name: 'Berufsspiel' }));
+    expect(await gameDialog(/^Berufsspiel: /)).toBeVisible();
   });
 
   it.each(['client', 'new'] as const)('is not there without a profile: %s', async (as) => {
@@ -231,6 +238,18 @@ describe('the time', () => {
     await press(findButton('Zum letzten Versuch'));
     await startGame();
     expect(screen.queryByRole('dialog', { name: 'Möchten Sie das Spiel verlassen?' })).not.toBeInTheDocument();
+  });
+
+  it('is over at once for who comes back to the tab, whose timers ran late', async () => {
+    useGameTimers();
+    await openGame();
+    await startGame();
+    const startedAt = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(startedAt + 61_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('Noch 1:00');
+    fireEvent(document, new Event('visibilitychange'));
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    expect(await gameDialog('Die Zeit ist abgelaufen')).toBeVisible();
   });
 
   it('needs no sentence about tabs without a limit', async () => {

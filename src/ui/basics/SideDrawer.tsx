@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { drawerPadding, stickyBar } from '@/ui/basics/stickyBar';
 import { Drawer, IconButton, Stack, Typography } from '@mui/material';
-import { useId, type ReactNode, useState } from 'react';
+import { useDeferredValue, useId, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface SideDrawerProps {
@@ -65,9 +65,17 @@ export function SideDrawer({ open, title, onClose, onExited, width = 480, childr
           <CloseIcon />
         </IconButton>
       </Stack>
-      <Stack sx={{ flexGrow: 1, p: { xs: 2, sm: 3 }, gap: 2.5, '& > form': { flexGrow: 1 } }}>{children}</Stack>
+      <Stack sx={{ flexGrow: 1, p: { xs: 2, sm: 3 }, gap: 2.5, '& > form': { flexGrow: 1 } }}>
+        <DeferredContent>{children}</DeferredContent>
+      </Stack>
     </Drawer>
   );
+}
+
+/** What opens is painted before what is in it, so that a press answers at once on a slow device. */
+export function DeferredContent({ children }: { children: ReactNode }) {
+  const isPainted = useDeferredValue(true, false);
+  return isPainted ? children : null;
 }
 
 /** The last value that was not null, which a closing drawer shows until its exit animation ends. */
