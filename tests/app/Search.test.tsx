@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
@@ -13,6 +13,7 @@ import { selectPosts } from '@/entities/post/postsSlice';
 import { selectProfiles } from '@/entities/profile/profilesSlice';
 import { readStored, writeStored } from '@/platform/clientStorage';
 import { searchablePages } from '@/routes/searchablePages';
+import { selectUser, sessionBegan } from '@/store/session';
 import { arriveAt, render } from '@tests/render';
 
 const page = '/access-control';
@@ -135,6 +136,16 @@ describe('the search', () => {
     const actions = within(within(dialog).getByRole('group', { name: 'Aktionen' })).getAllByRole('option');
     expect(actions[0]).toHaveTextContent(/^Neuer Claim$/);
     expect(actions.at(-1)).toHaveTextContent('Abmelden');
+  });
+
+  it('offers no invitation to who may not invite', async () => {
+    const { dialog, type, rows, store } = await open();
+    type('Jemanden einladen');
+    await waitFor(() => expect(rows()[0]).toHaveTextContent(/^Jemanden einladen/));
+    const user = selectUser(store.getState());
+    if (!user) throw new Error('nobody is signed in');
+    act(() => void store.dispatch(sessionBegan({ user, rules: [{ action: 'read', subject: 'AccessControl' }] })));
+    await waitFor(() => expect(within(dialog).queryByRole('option', { name: /^Jemanden einladen/ })).toBeNull());
   });
 
   it('says how many there are of each kind once typing has stopped', async () => {
@@ -287,6 +298,16 @@ describe('single keys (D-79)', () => {
     for (const key of ['Strg Eingabe', 'Strg B', 'Strg Umschalt 7', 'Strg Z', 'Leertaste', 'Pos1']) {
       expect(keys).toHaveTextContent(key);
     }
+  });
+
+  it('leave the command to who has taken it already, as a formatted text does for a link', async () => {
+    await render(page, { as: 'expert' });
+    await screen.findByRole('button', { name: 'Suchen' });
+    document.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+    pressKey('k', { ctrlKey: true });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    pressKey('k', { ctrlKey: true });
+    expect(await searchDialog()).toBeVisible();
   });
 
   it('are switched off in the settings, and the command stays', async () => {

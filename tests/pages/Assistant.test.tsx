@@ -478,6 +478,27 @@ describe('long answers', () => {
     await user.click(await screen.findByText('Rückgängig'));
     await waitFor(() => expect(text).not.toHaveTextContent('Absatz'));
   });
+
+  it('go below a text that was plain until now, whose paragraphs stay (D-45)', async () => {
+    const { user } = await open('published');
+    suggest('Der neue Absatz.');
+    const section = await openSection(user, /^Ausführliche Antworten/);
+    await user.click(await within(section).findByRole('button', { name: 'Mehr zu Was ein zu großer Speicher kostet' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Bearbeiten' }));
+    await user.click(
+      await within(section).findByRole('button', { name: 'Mit Eulalia schreiben: Ausführliche Antwort' }),
+    );
+    const panel = await screen.findByRole('dialog', { name: 'Schreiben mit Eulalia' });
+    await chooseTone(user, panel);
+    await pressIn(user, panel, 'Vorschlag holen');
+    await pressIn(user, panel, 'Darunter einfügen');
+    await closed();
+    await within(section).findByRole('toolbar');
+    const text = within(section).getByRole('textbox', { name: 'Text' });
+    await waitFor(() => expect(text).toHaveTextContent(/Der neue Absatz\.$/));
+    const paragraphs = [...text.querySelectorAll('p')].map(({ textContent }) => textContent.split(' ', 2).join(' '));
+    expect(paragraphs).toEqual(['Ein Speicher,', 'Jede ungenutzte', 'Der neue']);
+  });
 });
 
 describe('proposed tips', () => {

@@ -214,12 +214,41 @@ describe('the card and the bank', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('may be refused an answer: with a voucher it is another order', async () => {
+    const { user, sent } = await choose('Die Bank fragt nach');
+    const dialog = within(await screen.findByRole('dialog', { name: /^Ihre Bank fragt/ }));
+    await user.click(dialog.getByRole('button', { name: 'Ablehnen' }));
+    await findErrorSummary();
+    mockServer.use(mockEndpoint(plans.getSubscription, () => answer(null)));
+    await user.click(await screen.findByRole('button', { name: /^DANKE-ANNA/ }));
+    await screen.findByText(/^Gutschein DANKE-ANNA/);
+    await user.click(await orderButton());
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toMatchObject({ voucher: 'DANKE-ANNA' });
+  });
+
+  it('keep the page open until they have answered', async () => {
+    const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { user } = await choose('Die Bank fragt nach');
+    const dialog = within(await screen.findByRole('dialog', { name: /^Ihre Bank fragt/ }));
+    expect(isHeld()).toBe(true);
+    await user.click(dialog.getByRole('button', { name: 'Bestätigen' }));
+    await booked();
+    expect(isHeld()).toBe(false);
+  });
+
   it('may have booked already: a conflict is looked at', async () => {
-    mockServer.use(mockEndpoint(plans.buyPlan, () => HttpResponse.json({ message: '' }, { status: 409 })));
+    let isBooked = false;
+    const subscription = () => answer(isBooked ? { plan: 'patron', status: 'active' } : null);
+    mockServer.use(
+      mockEndpoint(plans.buyPlan, () => {
+        isBooked = true;
+        return HttpResponse.json({ message: '' }, { status: 409 });
+      }),
+      mockEndpoint(plans.getSubscription, subscription),
+    );
     const { user } = await open();
-    const button = await orderButton();
-    mockServer.use(mockEndpoint(plans.getSubscription, () => answer({ plan: 'patron', status: 'active' })));
-    await user.click(button);
+    await user.click(await orderButton());
     expect(await screen.findByText('Patron ist schon Ihr Tarif.')).toBeVisible();
   });
 
