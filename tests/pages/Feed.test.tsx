@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mocks } from '@mocks/node';
 import { setScenario } from '@mocks/server';
 import { posts } from '@/api/endpoints/posts';
@@ -46,8 +46,11 @@ describe('the posts of everybody (POS-01)', () => {
     await waitFor(async () => expect((await cards()).length).toBeLessThan(all));
     expect(await screen.findByRole('button', { name: 'Kategorien (5 von 5)' })).toHaveFocus();
     const [first] = within(await screen.findByRole('list', { name: 'Gewählte Kategorien' })).getAllByRole('button');
+    const scrollTo = vi.spyOn(window, 'scrollTo');
     await user.click(first as HTMLElement);
     expect(named()).toHaveLength(4);
+    // Whoever takes one off stays where they read.
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it('have their categories called in the language of the page, before the filter is opened (D-95)', async () => {

@@ -57,6 +57,27 @@ describe("the list of one's own posts (POS-01)", () => {
     expect(field).toHaveFocus();
   });
 
+  it('lists the newest first, and those without a date last', async () => {
+    const post = (id: number, title: string, published_at?: string) => ({ id, title, content: '', published_at });
+    const data = [post(1, 'Alt', '2020-01-01'), post(2, 'Ohne'), post(3, 'Neu', '2024-01-01')];
+    mockServer.use(mockEndpoint(posts.listMyPosts, () => HttpResponse.json({ success: true, message: '', data })));
+    await render(path, { as: 'expert' });
+    const rows = within(await list()).getAllByRole('listitem');
+    expect(rows.map((row) => within(row).getAllByRole('link')[0]?.textContent)).toEqual(['Neu', 'Alt', 'Ohne']);
+  });
+
+  it('finds a post by the profile it belongs to', async () => {
+    await render(`${path}?q=Elektroingenieurin`, { as: 'expert' });
+    const titles = (await list()).textContent;
+    expect(titles).not.toBe('');
+    expect(
+      mocks.world
+        .table('posts')
+        .all()
+        .some(({ title, content }) => /Elektroingenieurin/.test(title + content)),
+    ).toBe(false);
+  });
+
   it('says nothing of comments and dates that are not delivered (D-76)', async () => {
     const data = [{ id: 1, title: 'Solar', content: 'Text', status: 'published', images: [], categories: [] }];
     mockServer.use(mockEndpoint(posts.listMyPosts, () => HttpResponse.json({ success: true, message: '', data })));

@@ -199,6 +199,19 @@ describe('a response that was lost on the way (D-66)', () => {
     expect(accounts()).toHaveLength(1);
   });
 
+  it('takes an address that its own lost attempt has taken for the account of this person', async () => {
+    const { user } = await render('/register');
+    await fillPerson(user);
+    await fillPassword(user);
+    loseAnswer(authentication.register, { offline: true });
+    await submit(user);
+    expect(await findRefusal()).toHaveTextContent('Ihr Konto ist wahrscheinlich schon angelegt');
+    reconnect();
+    await submit(user);
+    expect(await findRefusal()).toHaveTextContent('Ihr Konto ist wahrscheinlich schon angelegt');
+    expect(accounts()).toHaveLength(1);
+  });
+
   it('leads to the sign-in while nothing else is reachable', async () => {
     const { user } = await render('/register');
     await fillPerson(user);
