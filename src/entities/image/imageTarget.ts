@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointSpec } from '@/api/endpoint';
+import { images as imageCalls } from '@/api/endpoints/images';
 import type { Image } from '@/api/schema/entities';
 import type { ImageChoice, ImageUpload } from '@/api/schema/fields';
 import type { z } from '@/api/schema/zod';
@@ -10,8 +11,14 @@ import type { CallResult, CallThunk } from '@/store/callResult';
 import { sendAndVerify } from '@/store/lostResponse';
 import type { AppThunk, RootState } from '@/store/rootReducer';
 import type { RunningUpload } from '@/store/sessionRegistry';
-import { selectUploaded, uploadSettled } from './imagesSlice';
-import type { ImageTextsInput } from './imageTexts';
+import {
+  fetchImages,
+  type ImageTextsInput,
+  selectImages,
+  selectImagesRequest,
+  selectUploaded,
+  uploadSettled,
+} from './imagesSlice';
 
 export interface UploadOptions {
   signal: AbortSignal;
@@ -20,8 +27,8 @@ export interface UploadOptions {
 }
 
 /**
- * What images are attached to, for the upload dialog. Its calls are silent: the dialog shows what fails, and
- * `detachImage` says why an image could not be taken away.
+ * What images are attached to, for the upload dialog, which shows what fails of its calls. `detach` shows a notice, since
+ * it may be sent on leaving the page.
  */
 export interface ImageTarget {
   /** Part of a picture that is shown; null where it is shown as it is. */
@@ -72,20 +79,19 @@ export function imageTarget<P extends Params, Parent>(
   options: ImageTargetOptions<P, Parent>,
 ): (params: P) => ImageTarget {
   const { cropShape, draft, parent, images } = options;
-  const change = (endpoint: ChoiceEndpoint | undefined, isAttached: boolean) => {
-    if (!endpoint) return undefined;
+  const change = (endpoint: ChoiceEndpoint, isAttached: boolean) => {
     const paramsOf = (args: object) => (args as { params: P }).params;
     const refetch = (args: object) => parent.fetch(paramsOf(args));
     const { entity } = parent;
     const thunk = apiThunk(endpoint, {
-      silent: true,
+      ...(isAttached ? { silent: true } : { failureText: 'images:field.removeFailed' }),
       refetch,
       ...(entity ? { entity: (args: object) => entity(paramsOf(args)) } : {}),
       confirm: {
         refetch,
-        isApplied: (found: Parent | null, args) => {
-          if (found === null) return false;
-          return (images(found, paramsOf(args)) ?? []).some(({ id }) => id === args.body.image) === isAttached;
+        isApplied: (holder: Parent | null, args) => {
+          if (holder === null) return false;
+          return (images(holder, paramsOf(args)) ?? []).some(({ id }) => id === args.body.image) === isAttached;
         },
         select: (state, args) => parent.select(state, paramsOf(args)),
       },
@@ -97,16 +103,16 @@ export function imageTarget<P extends Params, Parent>(
       };
   };
   const uploadThunk = apiThunk(options.upload, { silent: true });
-  const attach = change(options.attach, true);
-  const detach = change(options.detach, false);
+  const attach = options.attach && change(options.attach, true);
+  const detach = options.detach && change(options.detach, false);
 
   const readImages =
     (params: P): CallThunk<readonly Image[]> =>
     async (dispatch) => {
       const read = await dispatch(parent.fetch(params));
       if ('failure' in read) return read;
-      const found = images(read.data, params);
-      return found ? { data: found } : { failure: { kind: 'notFound' } };
+      const current = images(read.data, params);
+      return current ? { data: current } : { failure: { kind: 'notFound' } };
     };
 
   return (params) => ({
@@ -114,15 +120,27 @@ export function imageTarget<P extends Params, Parent>(
     draft: draftKey(draft(params)),
     upload: (file, uploadOptions) => (dispatch, getState) => {
       const args = { params, body: { image: file } };
-      const found = parent.select(getState(), params);
-      const before = (found && images(found, params)) ?? null;
+      const holder = parent.select(getState(), params);
+      const before = (holder && images(holder, params)) ?? null;
       return dispatch(uploadOnce({ thunk: uploadThunk, args, before, readImages: readImages(params) }, uploadOptions));
     },
-    ...(attach ? { attach: attach(params) } : {}),
     refresh: () => parent.fetch(params),
+    ...(attach ? { attach: attach(params) } : {}),
     ...(detach ? { detach: detach(params) } : {}),
   });
 }
+
+/** Uploads into the library itself are attached to nothing (IMG-01). */
+export const libraryImages = imageTarget({
+  cropShape: null,
+  draft: () => ({ type: 'images' }),
+  upload: imageCalls.uploadImage,
+  parent: {
+    fetch: () => fetchImages(),
+    select: (state) => (selectImagesRequest(state).settledAt === null ? undefined : selectImages(state)),
+  },
+  images: (library) => library,
+})({});
 
 type UploadResult = CallResult<Image | null>;
 
@@ -166,9 +184,9 @@ export function uploadOnce(
     const read = () => dispatch(readImages);
     const first = before ? { data: before } : await read();
     if ('failure' in first) return first;
-    const knownBefore = first.data.map(({ id }) => id);
-    const findNew = (images: readonly Image[], known: readonly string[]) =>
-      images.find(({ id }) => !known.includes(id) && !selectUploaded(getState()).includes(id));
+    const idsBefore = first.data.map(({ id }) => id);
+    const findNew = (images: readonly Image[], earlier: readonly string[]) =>
+      images.find(({ id }) => !earlier.includes(id) && !selectUploaded(getState()).includes(id));
 
     const send = async (): Promise<UploadResult> => {
       if (signal.aborted) return { failure: { kind: 'aborted' } };
@@ -188,12 +206,12 @@ export function uploadOnce(
         key,
         args: key,
         creates: true,
-        known: knownBefore,
+        known: idsBefore,
         send,
         refetch: read,
         findResult: (images, { known }) => {
-          const found = findNew(images, known);
-          return found ? { data: found } : null;
+          const added = findNew(images, known);
+          return added ? { data: added } : null;
         },
       }),
     );
@@ -203,7 +221,7 @@ export function uploadOnce(
       // The success did not name the image.
       const now = await read();
       if ('failure' in now) return { data: null };
-      image = findNew(now.data, knownBefore) ?? null;
+      image = findNew(now.data, idsBefore) ?? null;
       if (!image) return { failure: { kind: 'server', outcome: 'ignored' } };
     }
     dispatch(uploadSettled(image.id));

@@ -3,15 +3,14 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector, useRequest } from '@/store/hooks';
-import { libraryImages } from '@/entities/image/imageWrites';
+import { libraryImages } from '@/entities/image/imageTarget';
 import { selectImages, selectImagesRequest } from '@/entities/image/imagesSlice';
 import { ImageDialog } from '@/ui/images/ImageDialog';
-import { MissingFilesOfDraft } from '@/ui/images/MissingFiles';
 
 /** Upload into the library (IMG-01). The dialog is apart: the first image removes the empty state with the button. */
 export function useUploadImages() {
   const { t } = useTranslation('images');
-  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const images = useAppSelector(selectImages);
   const { status } = useRequest(selectImagesRequest);
   return {
@@ -21,19 +20,15 @@ export function useUploadImages() {
         {t('library.upload')}
       </Button>
     ),
-    dialog:
-      isOpen === null ? (
-        <MissingFilesOfDraft draft={libraryImages.draft} />
-      ) : (
-        <ImageDialog
-          open={isOpen}
-          title={t('library.upload')}
-          target={libraryImages}
-          isMultiple
-          attached={[]}
-          onClose={() => setIsOpen(false)}
-          onExited={() => setIsOpen(null)}
-        />
-      ),
+    dialog: (
+      <ImageDialog
+        open={isOpen}
+        title={t('library.upload')}
+        target={libraryImages}
+        isMultiple
+        attached={[]}
+        onClose={() => setIsOpen(false)}
+      />
+    ),
   };
 }

@@ -37,7 +37,7 @@ export function LibraryPicker({ dialog, isMultiple, attached }: LibraryPickerPro
     const others = selected.filter((other) => other.id !== image.id);
     const images = isSelected(image) ? others : [...(isMultiple ? others : []), image];
     attach.reset();
-    change({ type: 'selected', images });
+    change({ type: 'changed', values: { selected: images } });
   };
   return (
     <>

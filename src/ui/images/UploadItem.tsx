@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState, type ActionDispatch, type 
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CropShape } from '@/domain/imageCrop';
-import { noTexts } from '@/entities/image/imageTexts';
+import { noTexts } from '@/entities/image/imagesSlice';
 import { AnimatedTick } from '@/ui/feedback/AnimatedTick';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { ErrorSummary } from '@/ui/form/ErrorSummary';
@@ -70,7 +70,11 @@ export function UploadItem(props: UploadItemProps) {
           {phase === 'uploaded' && failure ? <Typography variant="body2">{t('upload.textsFailed')}</Typography> : null}
           <Stack id={panelId} hidden={!isOpen} sx={{ gap: 2, ...(isOpen ? {} : { display: 'none' }) }}>
             {isOpen && phase === 'ready' ? (
-              <CropChoice upload={upload} shape={cropShape} onCrop={(crop) => change({ type: 'cropped', id, crop })} />
+              <CropChoice
+                upload={upload}
+                shape={cropShape}
+                onCrop={(crop) => change({ type: 'uploadChanged', id, values: { crop } })}
+              />
             ) : null}
             <ImageTexts isNew />
           </Stack>
@@ -132,7 +136,7 @@ function useTextsForm({ id, texts, failure }: Upload, change: UploadItemProps['c
       form.subscribe({
         formState: { values: true },
         callback: ({ type }) => {
-          if (type !== undefined) change({ type: 'typed', id, texts: form.getValues() });
+          if (type !== undefined) change({ type: 'uploadChanged', id, values: { texts: form.getValues() } });
         },
       }),
     [form, change, id],

@@ -60,7 +60,7 @@ export function UploadTab({ dialog, cropShape, isMultiple, isDraggedOver, onFile
               change={change}
               onCancel={dialog.cancelUpload}
               onRemove={() => {
-                change({ type: 'removed', id: upload.id });
+                change({ type: 'uploadRemoved', id: upload.id });
                 setRemovedCount((count) => count + 1);
               }}
             />
