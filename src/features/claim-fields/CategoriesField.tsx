@@ -9,7 +9,7 @@ import { relatedCategories, stillOffered, type ClaimContext } from '@/domain/rel
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
-import { ToggleChips } from '@/ui/basics/ToggleChips';
+import { ToggleChips } from '@/ui/basics/ChipButton';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { FieldFrame } from '@/ui/form/FieldFrame';
