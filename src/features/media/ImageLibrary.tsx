@@ -1,14 +1,17 @@
-import { Box, Stack, Typography } from '@mui/material';
+import AddIcon from '@mui/icons-material/AddOutlined';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { findImages } from '@/domain/textSearch';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { libraryImages } from '@/entities/image/imageTarget';
 import { deleteImage, fetchImages, selectImages, selectImagesRequest } from '@/entities/image/imagesSlice';
 import { focusPageHeading } from '@/ui/basics/focus';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { GridSkeleton } from '@/ui/feedback/ListSkeleton';
 import { useUndoable } from '@/ui/feedback/useUndoable';
+import { ImageDialog } from '@/ui/images/ImageDialog';
 import { ImageTextsDialog } from '@/ui/images/ImageTextsDialog';
 import { ImageButton, useImageName } from '@/ui/images/Thumbnail';
 import { ImageSearch } from '@/ui/images/ImageSearch';
@@ -151,3 +154,29 @@ const upToFiveLines = {
   lineHeight: 20 / 15,
   fontWeight: 600,
 } as const;
+
+/** Upload into the library (IMG-01). The dialog is apart: the first image removes the empty state with the button. */
+export function useUploadImages() {
+  const { t } = useTranslation('images');
+  const [isOpen, setIsOpen] = useState(false);
+  const images = useAppSelector(selectImages);
+  const { status } = useRequest(selectImagesRequest);
+  return {
+    isEmpty: status === 'succeeded' && images.length === 0,
+    button: (
+      <Button variant="contained" startIcon={<AddIcon />} onClick={() => setIsOpen(true)}>
+        {t('library.upload')}
+      </Button>
+    ),
+    dialog: (
+      <ImageDialog
+        open={isOpen}
+        title={t('library.upload')}
+        target={libraryImages}
+        isMultiple
+        attached={[]}
+        onClose={() => setIsOpen(false)}
+      />
+    ),
+  };
+}

@@ -75,7 +75,7 @@ export function ProductForm({ product, type, onSaved, onCancel, onWaiting }: Pro
   const save = useSaveProduct(product?.id, images.send, onSaved);
   const types = [
     ...productTypes,
-    ...(product && !productTypes.some((known) => known === product.type) ? [product.type] : []),
+    ...(product && !productTypes.some((type) => type === product.type) ? [product.type] : []),
   ];
   return (
     <EditForm

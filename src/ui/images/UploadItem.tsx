@@ -11,7 +11,7 @@ import { ErrorSummary } from '@/ui/form/ErrorSummary';
 import { FormContext, useFormContextValue } from '@/ui/form/fieldRegistry';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { CropChoice } from './CropChoice';
-import { ImageTexts } from './ImageTexts';
+import { ImageTexts } from './ImageTextsDialog';
 import { Thumbnail } from './Thumbnail';
 import type { Upload, UploadsAction } from './uploadsReducer';
 

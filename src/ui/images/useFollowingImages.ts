@@ -193,8 +193,8 @@ function sendWaiting(item: WaitingImage, options: SendOptions): AppThunk<Promise
       uploaded = result.data;
       onUploaded(uploaded);
     }
-    const kept = { ...target, draft: waitingDraft(target.draft) };
-    const { failure } = await dispatch(saveUploadTexts(userId, kept, file.name, uploaded, texts));
+    const holder = { ...target, draft: waitingDraft(target.draft) };
+    const { failure } = await dispatch(saveUploadTexts(userId, holder, file.name, uploaded, texts));
     return failure;
   };
 }
