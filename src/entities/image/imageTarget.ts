@@ -1,3 +1,4 @@
+import type { CallOptions } from '@/api/client/call';
 import type { Endpoint, EndpointSpec } from '@/api/endpoint';
 import { images as imageCalls } from '@/api/endpoints/images';
 import type { Image } from '@/api/schema/entities';
@@ -11,6 +12,7 @@ import type { CallResult, CallThunk } from '@/store/callResult';
 import { sendAndVerify } from '@/store/lostResponse';
 import type { AppThunk, RootState } from '@/store/rootReducer';
 import type { RunningUpload } from '@/store/sessionRegistry';
+import type { DispatchedCall } from '@/store/thunkTypes';
 import {
   fetchImages,
   type ImageTextsInput,
@@ -144,24 +146,12 @@ export const libraryImages = imageTarget({
 
 type UploadResult = CallResult<Image | null>;
 
-interface RunningImageUpload extends RunningUpload {
-  response: Promise<UploadResult>;
-}
-
-interface UploadArgs {
-  params?: Params;
-  body: { image: File };
-}
-
 interface Upload {
   thunk: {
-    (
-      args: UploadArgs,
-      options: { onUploadProgress: (share: number) => void },
-    ): AppThunk<Promise<UploadResult> & { abort: () => void }>;
+    (args: Upload['args'], options: Pick<CallOptions, 'onUploadProgress'>): AppThunk<DispatchedCall<Image | null>>;
     typePrefix: string;
   };
-  args: UploadArgs;
+  args: { params?: Params; body: { image: File } };
   /** Null where they have not been read yet. */
   before: readonly Image[] | null;
   /** The new image is the one that was not there before. */
@@ -190,8 +180,7 @@ export function uploadOnce(
 
     const send = async (): Promise<UploadResult> => {
       if (signal.aborted) return { failure: { kind: 'aborted' } };
-      const running =
-        (uploads.get(key) as RunningImageUpload | undefined) ?? dispatch(startUpload(thunk, args, key, onProgress));
+      const running = uploads.get(key) ?? dispatch(startUpload(thunk, args, key, onProgress));
       const cancelled = new Promise<UploadResult>((resolve) => {
         signal.addEventListener('abort', () => {
           running.cancel();
@@ -210,8 +199,8 @@ export function uploadOnce(
         send,
         refetch: read,
         findResult: (images, { known }) => {
-          const added = findNew(images, known);
-          return added ? { data: added } : null;
+          const data = findNew(images, known);
+          return data ? { data } : null;
         },
       }),
     );
@@ -232,10 +221,10 @@ export function uploadOnce(
 /** Cancelled once all of it is sent, it is kept for the next try of the same file. */
 function startUpload(
   thunk: Upload['thunk'],
-  args: UploadArgs,
+  args: Upload['args'],
   key: string,
-  onProgress: (share: number) => void,
-): AppThunk<RunningImageUpload> {
+  onProgress: UploadOptions['onProgress'],
+): AppThunk<RunningUpload> {
   return (dispatch, _getState, { uploads }) => {
     let isAllSent = false;
     let isSettled = false;
@@ -244,14 +233,11 @@ function startUpload(
       onProgress(share);
     };
     const request = dispatch(thunk(args, { onUploadProgress }));
-    const settle = async (): Promise<UploadResult> => {
-      const result = await request;
-      isSettled = true;
-      uploads.delete(key);
-      return result;
-    };
-    const running: RunningImageUpload = {
-      response: settle(),
+    const running: RunningUpload = {
+      response: request.finally(() => {
+        isSettled = true;
+        uploads.delete(key);
+      }),
       cancel: () => {
         if (isSettled) return;
         if (isAllSent) uploads.set(key, running);
