@@ -37,7 +37,7 @@ export interface ImageTarget {
   cropShape: CropShape | null;
   /** Key of the draft with the texts of images that are not uploaded yet, unique per target. */
   draft: string;
-  /** It is not saved yet: chosen images wait for that (`useWaitingImages`). */
+  /** It is not saved yet: chosen images wait for that (`useFollowingImages`). */
   isDeferred?: boolean;
   /** Resolves to the image where it is known. The texts follow in a call of their own, unless it has them already. */
   upload: (file: File, options: UploadOptions & { texts: ImageTextsInput }) => CallThunk<Image | null>;
