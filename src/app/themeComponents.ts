@@ -84,7 +84,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
       dd: { overflowWrap: 'anywhere' },
       [forcedColors]: {
         ':is(a, button)[aria-current]:not(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: -2 },
-        ':is(.MuiChip-root, .MuiToggleButton-root)[aria-pressed="true"]': {
+        ':is(.MuiChip-root, .MuiToggleButton-root):is([aria-pressed="true"], [aria-checked="true"])': {
           forcedColorAdjust: 'none',
           backgroundColor: 'Highlight !important',
           color: 'HighlightText !important',

@@ -17,9 +17,9 @@ export function imageUsages(
   const usages = new Map<string, ImageUsage[]>();
   for (const usage of loaded) {
     for (const id of new Set(usage.images.flatMap((image) => image?.id ?? []))) {
-      const known = usages.get(id) ?? [];
-      const isKnown = known.some(({ type, of }) => type === usage.type && of.id === usage.of.id);
-      if (!isKnown) usages.set(id, [...known, usage]);
+      const previous = usages.get(id) ?? [];
+      const isKnown = previous.some(({ type, of }) => type === usage.type && of.id === usage.of.id);
+      if (!isKnown) usages.set(id, [...previous, usage]);
     }
   }
   return usages;

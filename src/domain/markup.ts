@@ -61,14 +61,14 @@ function endOfTag(html: string, from: number): number {
 
 /** Where its closing tag begins. */
 function endOfElement(html: string, name: string, from: number): number {
-  const found = matchAt(new RegExp(`</${name}(?=[\\s/>])`, 'gi'), html, from);
-  return found ? found.index : html.length;
+  const end = matchAt(new RegExp(`</${name}(?=[\\s/>])`, 'gi'), html, from);
+  return end ? end.index : html.length;
 }
 
 function endOfComment(html: string, start: number): number {
   const isComment = html.startsWith('<!--', start);
-  const found = matchAt(isComment ? /--!?>/g : />/g, html, start + 2);
-  return found ? found.index + found[0].length : html.length;
+  const end = matchAt(isComment ? /--!?>/g : />/g, html, start + 2);
+  return end ? end.index + end[0].length : html.length;
 }
 
 /** As it is written, i.e. with its entities; '' where there is none. */

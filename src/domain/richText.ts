@@ -24,23 +24,23 @@ const breaks: Readonly<Record<string, number>> = {
 export function plainTextOf(value: string): string {
   if (!isMarkup(value)) return value.replace(/\r\n?/g, '\n').trim();
   let text = '';
-  let waiting = 0;
+  let pendingBreaks = 0;
   let listDepth = 0;
   for (const token of readMarkup(value)) {
     if (token.type === 'text') {
       const words = decodeEntities(token.text).replace(/\s+/g, ' ');
       const isBlank = words === ' ' || words === '';
-      if (isBlank && (waiting > 0 || text === '')) continue;
-      const isNewLine = waiting > 0 || text === '' || text.endsWith(' ');
-      text += (text === '' ? '' : '\n'.repeat(waiting)) + (isNewLine ? words.trimStart() : words);
-      waiting = 0;
+      if (isBlank && (pendingBreaks > 0 || text === '')) continue;
+      const isNewLine = pendingBreaks > 0 || text === '' || text.endsWith(' ');
+      text += (text === '' ? '' : '\n'.repeat(pendingBreaks)) + (isNewLine ? words.trimStart() : words);
+      pendingBreaks = 0;
     } else if (token.type !== 'comment') {
       const { name, type: kind } = token;
       if (name === 'li') listDepth += kind === 'open' ? 1 : -1;
       // Two line breaks in a row make a blank line.
-      if (name === 'br') waiting = Math.min(2, waiting + 1);
-      else waiting = Math.max(waiting, Math.min(breaks[name] ?? 0, listDepth > 0 ? 1 : 2));
-      if (/^t[dh]$/.test(name) && !text.endsWith(' ')) text += text && waiting === 0 ? ' ' : '';
+      if (name === 'br') pendingBreaks = Math.min(2, pendingBreaks + 1);
+      else pendingBreaks = Math.max(pendingBreaks, Math.min(breaks[name] ?? 0, listDepth > 0 ? 1 : 2));
+      if (/^t[dh]$/.test(name) && !text.endsWith(' ')) text += text && pendingBreaks === 0 ? ' ' : '';
     }
   }
   return text.replace(/ +$/gm, '');

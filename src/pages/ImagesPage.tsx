@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { ImageLibrary, useUploadImages } from '@/features/media';
-import { ImageUsageList } from './ImageUsageList';
-import { useImageUsage } from './useImageUsage';
+import { ImageUsageList, useImageUsage } from './ImageUsage';
 
 export default function ImagesPage() {
   const { t } = useTranslation('images');

@@ -1,3 +1,6 @@
+import type { Image } from '@/api/schema/entities';
+import type { CallResult } from './callResult';
+
 interface RunningCall {
   /** The same for calls with the same response. */
   key: string;
@@ -6,7 +9,8 @@ interface RunningCall {
 }
 
 export interface RunningUpload {
-  response: Promise<unknown>;
+  /** Null where it does not name the image. */
+  response: Promise<CallResult<Image | null>>;
   cancel: () => void;
 }
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Image } from '@/api/schema/entities';
-import { noTexts } from '@/entities/image/imageTexts';
-import { initialUploads, unsavedTexts, uploadsReducer, type UploadsAction } from '@/ui/images/uploadsReducer';
+import { noTexts } from '@/entities/image/imagesSlice';
+import {
+  initialUploads,
+  unsavedTexts,
+  uploadsReducer,
+  type Upload,
+  type UploadsAction,
+} from '@/ui/images/uploadsReducer';
 
 const imageFile = (name: string) => ({
   file: new File(['x'], name, { type: 'image/png' }),
@@ -44,43 +50,9 @@ describe('the files of an upload dialog', () => {
   });
 });
 
-describe('an upload', () => {
-  const begun = [accepted('boat.png'), { type: 'started', id: '1' }] as UploadsAction[];
-  const only = (actions: UploadsAction[]) => after([...begun, ...actions]).uploads[0];
-
-  it('goes from the file to its texts and is done', () => {
-    expect(only([{ type: 'progressed', id: '1', share: 0.5 }])).toMatchObject({ phase: 'uploading', share: 0.5 });
-    expect(only([{ type: 'uploaded', id: '1', image }])).toMatchObject({ phase: 'saving', image });
-    expect(only([{ type: 'finished', id: '1', image }])).toMatchObject({ phase: 'done', image });
-  });
-
-  it('is ready again with its failure where the file has not arrived, and tells every failure from the one before', () => {
-    const failed: UploadsAction = { type: 'failed', id: '1', image: null, failure: { kind: 'tooLarge' } };
-    expect(only([failed])).toMatchObject({ phase: 'ready', failure: { kind: 'tooLarge' }, failureCount: 1 });
-    expect(only([failed, { type: 'started', id: '1' }])).toMatchObject({ phase: 'uploading', failure: null });
-    expect(only([failed, { type: 'started', id: '1' }, failed])).toMatchObject({ failureCount: 2 });
-  });
-
-  it('is ready again without a failure where it was cancelled', () => {
-    expect(only([{ type: 'failed', id: '1', image: null, failure: { kind: 'aborted' } }])).toMatchObject({
-      phase: 'ready',
-      failure: null,
-      failureCount: 0,
-    });
-  });
-
-  it('sends only its texts again where they alone have failed', () => {
-    const failed: UploadsAction[] = [
-      { type: 'uploaded', id: '1', image },
-      { type: 'failed', id: '1', image, failure: { kind: 'forbidden' } },
-    ];
-    expect(only(failed)).toMatchObject({ phase: 'uploaded', image });
-    expect(only([...failed, { type: 'started', id: '1' }])).toMatchObject({ phase: 'saving', image, failure: null });
-  });
-});
-
 describe('what is kept of a dialog', () => {
-  const typed: UploadsAction[] = [accepted('boat.png'), accepted('house.png'), { type: 'typed', id: '1', texts: boat }];
+  const change = (values: Partial<Upload>): UploadsAction => ({ type: 'uploadChanged', id: '1', values });
+  const typed: UploadsAction[] = [accepted('boat.png'), accepted('house.png'), change({ texts: boat })];
 
   it('is what was typed, beside the texts of files that are still missing', () => {
     const state = after(typed, { 'tree.png': { alt: 'A tree' } });
@@ -88,16 +60,16 @@ describe('what is kept of a dialog', () => {
   });
 
   it('names every file that has not arrived, once sending has begun', () => {
-    expect(unsavedTexts(after([...typed, { type: 'started', id: '1' }]))).toEqual({
+    expect(unsavedTexts(after([...typed, change({ phase: 'uploading' })]))).toEqual({
       'boat.png': boat,
       'house.png': noTexts,
     });
-    const sent: UploadsAction[] = [...typed, { type: 'started', id: '1' }, { type: 'finished', id: '1', image }];
+    const sent: UploadsAction[] = [...typed, change({ phase: 'done', image })];
     expect(unsavedTexts(after(sent))).toEqual({ 'house.png': noTexts });
   });
 
   it('is nothing once the dialog was cancelled', () => {
-    expect(unsavedTexts(after([...typed, { type: 'discarded' }]))).toEqual({});
+    expect(unsavedTexts(after([...typed, { type: 'changed', values: { isDiscarded: true } }]))).toEqual({});
   });
 });
 
@@ -105,7 +77,7 @@ describe('images of the library', () => {
   it('stay selected until they are attached', () => {
     const other = Image.parse({ id: 8 });
     const { selected } = after([
-      { type: 'selected', images: [image, other] },
+      { type: 'changed', values: { selected: [image, other] } },
       { type: 'attached', id: '7' },
     ]);
     expect(selected).toEqual([other]);

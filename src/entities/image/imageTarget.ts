@@ -1,4 +1,6 @@
+import type { CallOptions } from '@/api/client/call';
 import type { Endpoint, EndpointSpec } from '@/api/endpoint';
+import { images as imageCalls } from '@/api/endpoints/images';
 import type { Image } from '@/api/schema/entities';
 import type { ImageChoice, ImageUpload } from '@/api/schema/fields';
 import type { z } from '@/api/schema/zod';
@@ -10,8 +12,15 @@ import type { CallResult, CallThunk } from '@/store/callResult';
 import { sendAndVerify } from '@/store/lostResponse';
 import type { AppThunk, RootState } from '@/store/rootReducer';
 import type { RunningUpload } from '@/store/sessionRegistry';
-import { selectUploaded, uploadSettled } from './imagesSlice';
-import type { ImageTextsInput } from './imageTexts';
+import type { DispatchedCall } from '@/store/thunkTypes';
+import {
+  fetchImages,
+  type ImageTextsInput,
+  selectImages,
+  selectImagesRequest,
+  selectUploaded,
+  uploadSettled,
+} from './imagesSlice';
 
 export interface UploadOptions {
   signal: AbortSignal;
@@ -20,15 +29,15 @@ export interface UploadOptions {
 }
 
 /**
- * What images are attached to, for the upload dialog. Its calls are silent: the dialog shows what fails, and
- * `detachImage` says why an image could not be taken away.
+ * What images are attached to, for the upload dialog, which shows what fails of its calls. `detach` shows a notice, since
+ * it may be sent on leaving the page.
  */
 export interface ImageTarget {
   /** Part of a picture that is shown; null where it is shown as it is. */
   cropShape: CropShape | null;
   /** Key of the draft with the texts of images that are not uploaded yet, unique per target. */
   draft: string;
-  /** It is not saved yet: chosen images wait for that (`useWaitingImages`). */
+  /** It is not saved yet: chosen images wait for that (`useFollowingImages`). */
   isDeferred?: boolean;
   /** Resolves to the image where it is known. The texts follow in a call of their own, unless it has them already. */
   upload: (file: File, options: UploadOptions & { texts: ImageTextsInput }) => CallThunk<Image | null>;
@@ -72,20 +81,19 @@ export function imageTarget<P extends Params, Parent>(
   options: ImageTargetOptions<P, Parent>,
 ): (params: P) => ImageTarget {
   const { cropShape, draft, parent, images } = options;
-  const change = (endpoint: ChoiceEndpoint | undefined, isAttached: boolean) => {
-    if (!endpoint) return undefined;
+  const change = (endpoint: ChoiceEndpoint, isAttached: boolean) => {
     const paramsOf = (args: object) => (args as { params: P }).params;
     const refetch = (args: object) => parent.fetch(paramsOf(args));
     const { entity } = parent;
     const thunk = apiThunk(endpoint, {
-      silent: true,
+      ...(isAttached ? { silent: true } : { failureText: 'images:field.removeFailed' }),
       refetch,
       ...(entity ? { entity: (args: object) => entity(paramsOf(args)) } : {}),
       confirm: {
         refetch,
-        isApplied: (found: Parent | null, args) => {
-          if (found === null) return false;
-          return (images(found, paramsOf(args)) ?? []).some(({ id }) => id === args.body.image) === isAttached;
+        isApplied: (holder: Parent | null, args) => {
+          if (holder === null) return false;
+          return (images(holder, paramsOf(args)) ?? []).some(({ id }) => id === args.body.image) === isAttached;
         },
         select: (state, args) => parent.select(state, paramsOf(args)),
       },
@@ -97,16 +105,16 @@ export function imageTarget<P extends Params, Parent>(
       };
   };
   const uploadThunk = apiThunk(options.upload, { silent: true });
-  const attach = change(options.attach, true);
-  const detach = change(options.detach, false);
+  const attach = options.attach && change(options.attach, true);
+  const detach = options.detach && change(options.detach, false);
 
   const readImages =
     (params: P): CallThunk<readonly Image[]> =>
     async (dispatch) => {
       const read = await dispatch(parent.fetch(params));
       if ('failure' in read) return read;
-      const found = images(read.data, params);
-      return found ? { data: found } : { failure: { kind: 'notFound' } };
+      const current = images(read.data, params);
+      return current ? { data: current } : { failure: { kind: 'notFound' } };
     };
 
   return (params) => ({
@@ -114,36 +122,36 @@ export function imageTarget<P extends Params, Parent>(
     draft: draftKey(draft(params)),
     upload: (file, uploadOptions) => (dispatch, getState) => {
       const args = { params, body: { image: file } };
-      const found = parent.select(getState(), params);
-      const before = (found && images(found, params)) ?? null;
+      const holder = parent.select(getState(), params);
+      const before = (holder && images(holder, params)) ?? null;
       return dispatch(uploadOnce({ thunk: uploadThunk, args, before, readImages: readImages(params) }, uploadOptions));
     },
-    ...(attach ? { attach: attach(params) } : {}),
     refresh: () => parent.fetch(params),
+    ...(attach ? { attach: attach(params) } : {}),
     ...(detach ? { detach: detach(params) } : {}),
   });
 }
 
+/** Uploads into the library itself are attached to nothing (IMG-01). */
+export const libraryImages = imageTarget({
+  cropShape: null,
+  draft: () => ({ type: 'images' }),
+  upload: imageCalls.uploadImage,
+  parent: {
+    fetch: () => fetchImages(),
+    select: (state) => (selectImagesRequest(state).settledAt === null ? undefined : selectImages(state)),
+  },
+  images: (library) => library,
+})({});
+
 type UploadResult = CallResult<Image | null>;
-
-interface RunningImageUpload extends RunningUpload {
-  response: Promise<UploadResult>;
-}
-
-interface UploadArgs {
-  params?: Params;
-  body: { image: File };
-}
 
 interface Upload {
   thunk: {
-    (
-      args: UploadArgs,
-      options: { onUploadProgress: (share: number) => void },
-    ): AppThunk<Promise<UploadResult> & { abort: () => void }>;
+    (args: Upload['args'], options: Pick<CallOptions, 'onUploadProgress'>): AppThunk<DispatchedCall<Image | null>>;
     typePrefix: string;
   };
-  args: UploadArgs;
+  args: { params?: Params; body: { image: File } };
   /** Null where they have not been read yet. */
   before: readonly Image[] | null;
   /** The new image is the one that was not there before. */
@@ -166,14 +174,13 @@ export function uploadOnce(
     const read = () => dispatch(readImages);
     const first = before ? { data: before } : await read();
     if ('failure' in first) return first;
-    const knownBefore = first.data.map(({ id }) => id);
-    const findNew = (images: readonly Image[], known: readonly string[]) =>
-      images.find(({ id }) => !known.includes(id) && !selectUploaded(getState()).includes(id));
+    const idsBefore = first.data.map(({ id }) => id);
+    const findNew = (images: readonly Image[], earlier: readonly string[]) =>
+      images.find(({ id }) => !earlier.includes(id) && !selectUploaded(getState()).includes(id));
 
     const send = async (): Promise<UploadResult> => {
       if (signal.aborted) return { failure: { kind: 'aborted' } };
-      const running =
-        (uploads.get(key) as RunningImageUpload | undefined) ?? dispatch(startUpload(thunk, args, key, onProgress));
+      const running = uploads.get(key) ?? dispatch(startUpload(thunk, args, key, onProgress));
       const cancelled = new Promise<UploadResult>((resolve) => {
         signal.addEventListener('abort', () => {
           running.cancel();
@@ -188,12 +195,12 @@ export function uploadOnce(
         key,
         args: key,
         creates: true,
-        known: knownBefore,
+        known: idsBefore,
         send,
         refetch: read,
         findResult: (images, { known }) => {
-          const found = findNew(images, known);
-          return found ? { data: found } : null;
+          const data = findNew(images, known);
+          return data ? { data } : null;
         },
       }),
     );
@@ -203,7 +210,7 @@ export function uploadOnce(
       // The success did not name the image.
       const now = await read();
       if ('failure' in now) return { data: null };
-      image = findNew(now.data, knownBefore) ?? null;
+      image = findNew(now.data, idsBefore) ?? null;
       if (!image) return { failure: { kind: 'server', outcome: 'ignored' } };
     }
     dispatch(uploadSettled(image.id));
@@ -214,10 +221,10 @@ export function uploadOnce(
 /** Cancelled once all of it is sent, it is kept for the next try of the same file. */
 function startUpload(
   thunk: Upload['thunk'],
-  args: UploadArgs,
+  args: Upload['args'],
   key: string,
-  onProgress: (share: number) => void,
-): AppThunk<RunningImageUpload> {
+  onProgress: UploadOptions['onProgress'],
+): AppThunk<RunningUpload> {
   return (dispatch, _getState, { uploads }) => {
     let isAllSent = false;
     let isSettled = false;
@@ -226,14 +233,11 @@ function startUpload(
       onProgress(share);
     };
     const request = dispatch(thunk(args, { onUploadProgress }));
-    const settle = async (): Promise<UploadResult> => {
-      const result = await request;
-      isSettled = true;
-      uploads.delete(key);
-      return result;
-    };
-    const running: RunningImageUpload = {
-      response: settle(),
+    const running: RunningUpload = {
+      response: request.finally(() => {
+        isSettled = true;
+        uploads.delete(key);
+      }),
       cancel: () => {
         if (isSettled) return;
         if (isAllSent) uploads.set(key, running);

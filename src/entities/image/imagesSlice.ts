@@ -1,20 +1,53 @@
 import { createEntityAdapter, createSlice, type Action, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { EndpointArgs } from '@/api/endpoint';
-import { images } from '@/api/endpoints/images';
+import { images, type ImageInput } from '@/api/endpoints/images';
 import type { Image } from '@/api/schema/entities';
+import type { z } from '@/api/schema/zod';
 import { apiThunk } from '@/store/apiThunk';
+import { listWrites } from '@/store/entityWrites';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackList } from '@/store/trackRequest';
 
+export type ImageTextsInput = z.output<typeof ImageInput>;
+
+export const noTexts: ImageTextsInput = {
+  name: '',
+  description: '',
+  alt: '',
+  label: '',
+  author: '',
+  show_copyright: false,
+};
+
+export function textsOf({ name, description, alt, label, author, show_copyright }: Image): ImageTextsInput {
+  return { name, description, alt, label, author, show_copyright };
+}
+
+/** Without the name, which the upload itself brings along. */
+export function hasTexts({ alt, description, author, label, show_copyright }: ImageTextsInput): boolean {
+  return show_copyright || [alt, description, author, label].some((text) => text.trim() !== '');
+}
+
 export const fetchImages = apiThunk(images.listImages);
+const refetch = () => fetchImages();
+/** Silent: its dialog shows the failure. */
+export const updateImage = listWrites({ fetch: refetch, select: (state): Image[] => selectImages(state) })(
+  images.updateImage,
+);
+/** The failure becomes a notice. */
+export const deleteImage = apiThunk(images.deleteImage, {
+  failureText: 'images:delete.failed',
+  confirm: {
+    refetch,
+    isApplied: (list, { params }) => list?.every(({ uuid }) => uuid !== params.imageUuid) ?? false,
+  },
+});
+
 const list = createEntityAdapter<Image>();
 const listSelectors = list.getSelectors();
 
-/** By the id of the call: the thunks themselves come with what shows them (performance S2). */
-const isDone =
-  <Meta>({ id }: { id: string }) =>
-  (action: Action): action is PayloadAction<Image | null, string, Meta> =>
-    action.type === `${id}/fulfilled`;
+/** By the id of the call: its thunk belongs to the target that uploads. */
+const isUploaded = (action: Action): action is PayloadAction<Image | null> =>
+  action.type === `${images.uploadImage.id}/fulfilled`;
 
 const slice = createSlice({
   name: 'images',
@@ -30,22 +63,19 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addMatcher(isDone<{ arg: unknown }>(images.uploadImage), (state, { payload }) => {
+      .addCase(updateImage.fulfilled, (state, { payload }) => {
+        if (payload) list.updateOne(state.list, { id: payload.id, changes: payload });
+      })
+      .addCase(deleteImage.fulfilled, (state, { meta: { arg } }) => {
+        const gone = listSelectors.selectAll(state.list).find(({ uuid }) => uuid === arg.params.imageUuid);
+        if (gone) list.removeOne(state.list, gone.id);
+      })
+      .addMatcher(isUploaded, (state, { payload }) => {
         if (!payload || Object.hasOwn(state.list.entities, payload.id)) return;
         // The newest first, without rebuilding thousands of others.
         state.list.ids.unshift(payload.id);
         state.list.entities[payload.id] = payload;
-      })
-      .addMatcher(isDone<{ arg: unknown }>(images.updateImage), (state, { payload }) => {
-        if (payload) list.updateOne(state.list, { id: payload.id, changes: payload });
-      })
-      .addMatcher(
-        isDone<{ arg: EndpointArgs<typeof images.deleteImage> }>(images.deleteImage),
-        (state, { meta: { arg } }) => {
-          const gone = listSelectors.selectAll(state.list).find(({ uuid }) => uuid === arg.params.imageUuid);
-          if (gone) list.removeOne(state.list, gone.id);
-        },
-      );
+      });
     trackList(builder, (state) => state.list, fetchImages);
   },
   selectors: {

@@ -9,7 +9,7 @@ import { relatedCategories, stillOffered, type ClaimContext } from '@/domain/rel
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
-import { ToggleChips } from '@/ui/basics/ToggleChips';
+import { ToggleChips } from '@/ui/basics/ChipButton';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { FieldFrame } from '@/ui/form/FieldFrame';
@@ -19,7 +19,7 @@ import { WithdrawnCategories } from '@/ui/text/WithdrawnCategories';
 const tooMany = 'editing:validation.atMostThreeCategories';
 
 interface CategoriesFieldProps {
-  /** Shows related categories first, the others behind a button. */
+  /** Shows related categories related, the others behind a button. */
   near?: ClaimContext;
   /** The saved categories: those that are no longer offered are only named. */
   known?: readonly Pick<Category, 'id' | 'name'>[];
@@ -36,14 +36,14 @@ export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
   const locale = useLanguage();
   const reload = useLoad(fetchCategories, { query: { locale } }, request);
   const [refused, setRefused] = useState(false);
-  const { shown, showAll, chips } = useShownCategories(categories, chosen, near);
+  const { visible, showAll, chips } = useShownCategories(categories, chosen, near);
   const isFull = chosen.length >= limits.claimCategories;
   const toggle = (id: string) => {
     const isChosen = chosen.includes(id);
     setRefused(!isChosen && isFull);
     // The reason is above the list, which can be longer than the screen: the notice is seen everywhere.
     if (!isChosen && isFull) dispatch(noticeAdded({ severity: 'error', textKey: tooMany }));
-    if (isChosen) field.onChange(chosen.filter((other) => other !== id));
+    if (isChosen) field.onChange(chosen.filter((chosenId) => chosenId !== id));
     else if (!isFull) field.onChange([...chosen, id]);
   };
 
@@ -70,7 +70,7 @@ export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
           <Box sx={{ mt: 1 }}>
             <ToggleChips
               ref={chips}
-              items={shown}
+              items={visible}
               chosen={chosen}
               onToggle={toggle}
               onBlur={field.onBlur}
@@ -96,16 +96,16 @@ function useShownCategories(
 ) {
   const [isOpen, setOpen] = useState(false);
   const chips = useRef<HTMLDivElement>(null);
-  const first = near ? relatedCategories(categories, near) : [];
-  const others = categories.filter((category) => !first.includes(category));
-  const areAllShown = isOpen || first.length === 0;
-  const shown = [...first, ...others.filter(({ id }) => areAllShown || chosen.includes(id))];
+  const related = near ? relatedCategories(categories, near) : [];
+  const others = categories.filter((category) => !related.includes(category));
+  const areAllShown = isOpen || related.length === 0;
+  const visible = [...related, ...others.filter(({ id }) => areAllShown || chosen.includes(id))];
   const showAll = () => {
     const next = others.find(({ id }) => !chosen.includes(id));
     flushSync(() => setOpen(true));
     // The button is gone.
-    const place = next ? [...first, ...others].indexOf(next) : 0;
+    const place = next ? [...related, ...others].indexOf(next) : 0;
     chips.current?.querySelectorAll('button')[place]?.focus();
   };
-  return { shown, showAll: shown.length < categories.length ? showAll : null, chips };
+  return { visible, showAll: visible.length < categories.length ? showAll : null, chips };
 }

@@ -10,7 +10,7 @@ import { useBarHeight } from '@/ui/basics/useBarHeight';
 import type { FeedFilter } from './useFeedFilter';
 import { DrawerFoot } from '@/ui/basics/DrawerFoot';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
-import { ToggleChips } from '@/ui/basics/ToggleChips';
+import { ToggleChips } from '@/ui/basics/ChipButton';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useLanguage } from '@/ui/text/useLanguage';

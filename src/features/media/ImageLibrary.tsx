@@ -1,15 +1,17 @@
-import { Box, Stack, Typography } from '@mui/material';
+import AddIcon from '@mui/icons-material/AddOutlined';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { findImages } from '@/domain/textSearch';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
-import { deleteImage } from '@/entities/image/imageWrites';
-import { fetchImages, selectImages, selectImagesRequest } from '@/entities/image/imagesSlice';
+import { libraryImages } from '@/entities/image/imageTarget';
+import { deleteImage, fetchImages, selectImages, selectImagesRequest } from '@/entities/image/imagesSlice';
 import { focusPageHeading } from '@/ui/basics/focus';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { GridSkeleton } from '@/ui/feedback/ListSkeleton';
 import { useUndoable } from '@/ui/feedback/useUndoable';
+import { ImageDialog } from '@/ui/images/ImageDialog';
 import { ImageTextsDialog } from '@/ui/images/ImageTextsDialog';
 import { ImageButton, useImageName } from '@/ui/images/Thumbnail';
 import { ImageSearch } from '@/ui/images/ImageSearch';
@@ -38,17 +40,16 @@ export function ImageLibrary({ uploadButton, usageCount, renderUsage }: ImageLib
   const { removeImage, isRemoved, undoBar } = useRemoveImage();
   const [text, setText] = useState('');
   const search = useDeferredValue(text);
-  const [opened, setOpened] = useState<{ id: string; isOpen: boolean } | null>(null);
-  const kept = images.filter(({ id }) => !isRemoved(id));
-  const found = findImages(kept, search);
-  const openedImage = images.find(({ id }) => id === opened?.id);
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const visible = images.filter(({ id }) => !isRemoved(id));
+  const matches = findImages(visible, search);
   return (
     <>
       {undoBar}
       <ListPage
         request={request}
-        items={kept}
-        shown={found}
+        items={visible}
+        shown={matches}
         List={VirtualList}
         columnWidth={columnWidth}
         keyOf={({ id }) => id}
@@ -63,7 +64,7 @@ export function ImageLibrary({ uploadButton, usageCount, renderUsage }: ImageLib
         }
         tools={
           <Box sx={{ mb: 2 }}>
-            <ImageSearch text={text} count={found.length} onChange={setText} />
+            <ImageSearch text={text} count={matches.length} onChange={setText} />
           </Box>
         }
         onRetry={reload}
@@ -72,20 +73,16 @@ export function ImageLibrary({ uploadButton, usageCount, renderUsage }: ImageLib
           <ImageCard
             image={image}
             usageCount={usageCount(image)}
-            onOpen={() => setOpened({ id: image.id, isOpen: true })}
+            onOpen={() => setOpenedId(image.id)}
             onDelete={() => removeImage(image)}
           />
         )}
       </ListPage>
-      {opened && openedImage ? (
-        <ImageTextsDialog
-          image={openedImage}
-          open={opened.isOpen}
-          facts={renderUsage(openedImage)}
-          onClose={() => setOpened({ ...opened, isOpen: false })}
-          onExited={() => setOpened(null)}
-        />
-      ) : null}
+      <ImageTextsDialog
+        image={images.find(({ id }) => id === openedId) ?? null}
+        renderFacts={renderUsage}
+        onClose={() => setOpenedId(null)}
+      />
     </>
   );
 }
@@ -157,3 +154,29 @@ const upToFiveLines = {
   lineHeight: 20 / 15,
   fontWeight: 600,
 } as const;
+
+/** Upload into the library (IMG-01). The dialog is apart: the first image removes the empty state with the button. */
+export function useUploadImages() {
+  const { t } = useTranslation('images');
+  const [isOpen, setIsOpen] = useState(false);
+  const images = useAppSelector(selectImages);
+  const { status } = useRequest(selectImagesRequest);
+  return {
+    isEmpty: status === 'succeeded' && images.length === 0,
+    button: (
+      <Button variant="contained" startIcon={<AddIcon />} onClick={() => setIsOpen(true)}>
+        {t('library.upload')}
+      </Button>
+    ),
+    dialog: (
+      <ImageDialog
+        open={isOpen}
+        title={t('library.upload')}
+        target={libraryImages}
+        isMultiple
+        attached={[]}
+        onClose={() => setIsOpen(false)}
+      />
+    ),
+  };
+}

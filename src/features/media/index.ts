@@ -1,2 +1,1 @@
-export { ImageLibrary } from './ImageLibrary';
-export { useUploadImages } from './useUploadImages';
+export { ImageLibrary, useUploadImages } from './ImageLibrary';

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import type { ProfileRef } from '@/api/schema/entities';
 import { keywordSuggestions } from '@/domain/keywordSuggestions';
 import { requestedKeywords } from '@/domain/publishing';
+import { ChipButton } from '@/ui/basics/ChipButton';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { ChipsField } from '@/ui/form/ChipsField';
 import { useFieldId } from '@/ui/form/fieldRegistry';
 import { useListedNames } from '@/ui/text/useOwnProfileName';
 import { CategoriesField } from '@/features/claim-fields';
 import type { NewClaimValues } from './newClaimSteps';
-import { SuggestionChip } from './SuggestionChip';
 
 export function FindingStep({ profiles }: { profiles: readonly ProfileRef[] }) {
   const { t } = useTranslation('claims');
@@ -75,7 +75,7 @@ function KeywordSuggestions({ words }: { words: readonly string[] }) {
           >
             {words.map((word) => (
               <li key={word}>
-                <SuggestionChip
+                <ChipButton
                   icon={<AddIcon />}
                   label={word}
                   isDashed

@@ -21,7 +21,7 @@ import {
 import { PageLink } from '@/ui/basics/PageLink';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
-import { ChoiceField } from '@/ui/form/ChoiceField';
+import { ChoiceField } from '@/ui/form/RadioField';
 import { Field } from '@/ui/form/Field';
 import { SubmitButton } from '@/ui/form/Form';
 import { useDraftState, useStorageText } from '@/ui/text/storageText';

@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldTemplates, questionTemplates, startQuestion } from '@/domain/questionTemplates';
+import { ChipButton } from '@/ui/basics/ChipButton';
 import { ExampleLink } from '@/ui/basics/ExampleLink';
 import { useFieldId } from '@/ui/form/fieldRegistry';
 import { QuestionEditor } from '@/features/claim-fields';
 import { descriptionOf, type NewClaimValues } from './newClaimSteps';
-import { SuggestionChip } from './SuggestionChip';
 import { figuresOf, fittingPlan, planName } from '@/domain/plans';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { selectClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';
@@ -62,7 +62,7 @@ function QuestionStarters() {
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {patterns.map((pattern) => (
-          <SuggestionChip key={pattern} label={pattern} onClick={() => begin(pattern)} />
+          <ChipButton key={pattern} label={pattern} onClick={() => begin(pattern)} />
         ))}
       </Stack>
     </Stack>

@@ -8,7 +8,7 @@ import { educationTypes } from '@/api/endpoints/education';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { useAppDispatch } from '@/store/hooks';
 import { profilePicture } from '@/entities/profile/profileImages';
-import { ChoiceCards } from '@/ui/form/ChoiceCards';
+import { RadioField } from '@/ui/form/RadioField';
 import { Field } from '@/ui/form/Field';
 import { DisciplineField } from '@/ui/form/disciplineField/DisciplineField';
 import { ImageField } from '@/ui/images/ImageField';
@@ -34,7 +34,12 @@ export function DetailsStep({ profile, saved, gender }: DetailsStepProps) {
   return (
     <Stack sx={{ gap: 4 }}>
       <ProfilePhotoField profile={profile} />
-      <ChoiceCards name="title" label={t('title.label')} isShort options={useTitleOptions(profile.title, gender)} />
+      <RadioField
+        name="title"
+        label={t('title.label')}
+        cards="short"
+        options={useTitleOptions(profile.title, gender)}
+      />
       <FirstEducation profile={profile} saved={saved} />
     </Stack>
   );
@@ -94,7 +99,8 @@ function EducationFields({ locale }: { locale: ReturnType<typeof useProfileLangu
   const { t } = useTranslation(['profiles', 'career']);
   return (
     <>
-      <ChoiceCards
+      <RadioField
+        cards="wide"
         name="education_type"
         label={t('education.type')}
         options={educationTypes.map((value) => ({ value, label: t(`education.types.${value}`) }))}

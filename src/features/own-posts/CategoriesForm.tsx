@@ -13,7 +13,7 @@ import { dialogActions } from '@/ui/basics/stickyBar';
 import { EditForm } from '@/ui/form/EditForm';
 import { SubmitButton } from '@/ui/form/Form';
 import { useController } from 'react-hook-form';
-import { ToggleChips } from '@/ui/basics/ToggleChips';
+import { ToggleChips } from '@/ui/basics/ChipButton';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { FieldFrame } from '@/ui/form/FieldFrame';

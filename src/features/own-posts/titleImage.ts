@@ -2,19 +2,18 @@ import type { Image } from '@/api/schema/entities';
 import { draftKey } from '@/domain/draftKey';
 import { cropShapes } from '@/domain/imageCrop';
 import type { CallThunk } from '@/store/callResult';
-import type { ImageTarget } from '@/entities/image/imageTarget';
-import { detachImage, libraryImages } from '@/entities/image/imageWrites';
+import { libraryImages, type ImageTarget } from '@/entities/image/imageTarget';
 import { postImages } from '@/entities/post/postImages';
 
 /** Of a saved post: another title image is uploaded or attached first, then the present one is detached. */
 export function savedTitleImage(postId: string, present: Image | undefined): ImageTarget {
   const target = postImages({ postId });
-  const { attach } = target;
+  const { attach, detach } = target;
   const replacing =
     <Data>(write: CallThunk<Data>): CallThunk<Data> =>
     async (dispatch) => {
       const result = await dispatch(write);
-      if ('data' in result && present) await dispatch(detachImage(target, present));
+      if ('data' in result && present && detach) await dispatch(detach(present));
       return result;
     };
   return {
@@ -39,7 +38,5 @@ export function newTitleImage(onChoose: (image: Image) => void): ImageTarget {
       onChoose(image);
       return () => Promise.resolve({ data: null });
     },
-    // What is not attached yet is only taken out of the form.
-    detach: () => () => Promise.resolve({ data: null }),
   };
 }

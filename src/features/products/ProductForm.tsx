@@ -1,4 +1,3 @@
-import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductInput, productTypes, type Product } from '@/api/endpoints/products';
 import { z } from '@/api/schema/zod';
@@ -25,14 +24,9 @@ import { Field } from '@/ui/form/Field';
 import { OptionalFields } from '@/ui/form/OptionalFields';
 import { RadioField } from '@/ui/form/RadioField';
 import { UnsavedFormPrompt } from '@/ui/form/UnsavedChangesPrompt';
-import {
-  FollowingImages,
-  useFollowingImages,
-  type FollowingImagesOptions,
-  type SendImages,
-} from '@/ui/images/FollowingImages';
+import { FollowingImages } from '@/ui/images/FollowingImages';
 import { ImageField } from '@/ui/images/ImageField';
-import { useWaitingImages } from '@/ui/images/useWaitingImages';
+import { useFollowingImages } from '@/ui/images/useFollowingImages';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { useTypeText } from './productTexts';
 
@@ -59,12 +53,16 @@ function valuesOf(body: ProductBody, locale: string): ProductValues {
   return { ...body, price: typed ?? '' };
 }
 
-interface ProductFormProps extends Pick<FollowingImagesOptions, 'onWaiting'> {
+const galleries = { images: { targetOf: (productId: string) => productImages({ productId }), isMultiple: true } };
+
+interface ProductFormProps {
   /** Undefined for a new one. */
   product: Product | undefined;
   type: string;
   onSaved: (isFinished: boolean, id: string) => void;
   onCancel: () => void;
+  /** Whether images wait for the save. */
+  onWaiting: (isWaiting: boolean) => void;
 }
 
 /** An offer, a service or a product with all its fields (PRD-01); its images follow once it is saved. */
@@ -73,33 +71,11 @@ export function ProductForm({ product, type, onSaved, onCancel, onWaiting }: Pro
   const dispatch = useAppDispatch();
   const locale = useFormatLocale();
   const typeText = useTypeText();
-  const sendImages = useRef<SendImages>(() => Promise.resolve(true));
-  const registerImages = useCallback((send: SendImages) => {
-    sendImages.current = send;
-  }, []);
-  const save = async (body: ProductBody): Promise<ApiFailure | null> => {
-    let isFinished = true;
-    const finish = async (id: string) => {
-      await dispatch(fetchProducts());
-      isFinished = await sendImages.current(id);
-    };
-    let id = product?.id;
-    if (id === undefined) {
-      const added = await dispatch(addProduct({ body }, { next: undefined, run: finish }));
-      if ('failure' in added) return added.failure;
-      id = added.data;
-    } else {
-      const failure = await dispatch(failureOf(updateProduct({ params: { productId: id }, body })));
-      if (failure) return failure;
-      await finish(id);
-    }
-    dispatch(noticeAdded({ severity: 'success', textKey: 'products:saved' }));
-    onSaved(isFinished, id);
-    return null;
-  };
+  const images = useFollowingImages(galleries, { entryId: product?.id, onWaiting });
+  const save = useSaveProduct(product?.id, images.send, onSaved);
   const types = [
     ...productTypes,
-    ...(product && !productTypes.some((known) => known === product.type) ? [product.type] : []),
+    ...(product && !productTypes.some((type) => type === product.type) ? [product.type] : []),
   ];
   return (
     <EditForm
@@ -128,11 +104,51 @@ export function ProductForm({ product, type, onSaved, onCancel, onWaiting }: Pro
       <Field name="description" label={t('form.description')} rows={4} optional />
       <Field name="price" label={t('form.price')} help={t('form.priceHelp')} optional size="short" />
       <MoreFields />
-      <ProductImages product={product} register={registerImages} onWaiting={onWaiting} />
+      <FollowingImages
+        images={images}
+        missingText={(names) => t('form.imagesMissing', names)}
+        note={t(product ? 'form.imagesAtOnce' : 'form.imagesLater')}
+      >
+        <ImageField
+          {...images.fieldOf('images')}
+          label={t('form.images')}
+          help={t('form.imagesStay')}
+          images={product?.images ?? []}
+        />
+      </FollowingImages>
       <CheckboxField name="favourite" label={t('form.favourite')} />
       <DrawerActions isPublic={false} onCancel={onCancel} />
     </EditForm>
   );
+}
+
+/** Resolves to the failure of the product itself; its images say themselves what failed. */
+function useSaveProduct(
+  savedId: string | undefined,
+  sendImages: (id: string) => Promise<ApiFailure | null>,
+  onSaved: ProductFormProps['onSaved'],
+) {
+  const dispatch = useAppDispatch();
+  return async (body: ProductBody): Promise<ApiFailure | null> => {
+    let isFinished = true;
+    const finish = async (id: string) => {
+      await dispatch(fetchProducts());
+      isFinished = (await sendImages(id)) === null;
+    };
+    let id = savedId;
+    if (id === undefined) {
+      const added = await dispatch(addProduct({ body }, { next: undefined, run: finish }));
+      if ('failure' in added) return added.failure;
+      id = added.data;
+    } else {
+      const failure = await dispatch(failureOf(updateProduct({ params: { productId: id }, body })));
+      if (failure) return failure;
+      await finish(id);
+    }
+    dispatch(noticeAdded({ severity: 'success', textKey: 'products:saved' }));
+    onSaved(isFinished, id);
+    return null;
+  };
 }
 
 function MoreFields() {
@@ -145,34 +161,5 @@ function MoreFields() {
       <Field name="info_link" label={t('form.info_link')} type="url" autoComplete="off" optional />
       <Field name="shopping_link" label={t('form.shopping_link')} type="url" autoComplete="off" optional />
     </OptionalFields>
-  );
-}
-
-function ProductImages({ product, ...options }: FollowingImagesOptions & { product: Product | undefined }) {
-  const { t } = useTranslation('products');
-  const [createdId, setCreatedId] = useState<string | null>(null);
-  const exists = product !== undefined;
-  const images = useWaitingImages(productImages({ productId: product?.id ?? createdId ?? 'new' }), {
-    isMultiple: true,
-    exists,
-  });
-  const galleries = [{ images, targetOf: (productId: string) => productImages({ productId }) }];
-  const following = useFollowingImages(galleries, options, setCreatedId);
-  return (
-    <FollowingImages
-      {...following}
-      entryId={product?.id}
-      missingText={(names) => t('form.imagesMissing', names)}
-      note={t(exists ? 'form.imagesAtOnce' : 'form.imagesLater')}
-    >
-      <ImageField
-        label={t('form.images')}
-        help={t('form.imagesStay')}
-        images={product?.images ?? []}
-        multiple
-        target={images.target}
-        waiting={images.waiting}
-      />
-    </FollowingImages>
   );
 }

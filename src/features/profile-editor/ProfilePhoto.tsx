@@ -6,7 +6,6 @@ import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { Image } from '@/api/schema/entities';
 import { initialsOf } from '@/domain/displayName';
 import { useAppDispatch } from '@/store/hooks';
-import { detachImage } from '@/entities/image/imageWrites';
 import { profilePicture } from '@/entities/profile/profileImages';
 import { landmarkOf } from '@/ui/basics/focus';
 import { useUndoable } from '@/ui/feedback/useUndoable';
@@ -28,8 +27,8 @@ export function ProfilePhoto({ profile, name }: { profile: CompetenceProfile; na
   const removePicture = () => {
     setOpened(null);
     if (!picture) return;
-    const send = () => dispatch(detachImage(profilePicture({ profileId: profile.id }), picture));
-    remove({ id: picture.id, text: t('images:picture.removed'), send });
+    const detach = profilePicture({ profileId: profile.id }).detach?.(picture);
+    if (detach) remove({ id: picture.id, text: t('images:picture.removed'), send: () => dispatch(detach) });
   };
   return (
     <>
@@ -81,35 +80,24 @@ interface PhotoDialogsProps {
 export function PhotoDialogs({ profile, picture, opened, onClose }: PhotoDialogsProps) {
   const { t } = useTranslation('images');
   const target = profilePicture({ profileId: profile.id });
-  // Each is mounted when it opens, since it then reads what was kept of its texts.
-  const [isAdding, setAdding] = useState(false);
-  const [described, setDescribed] = useState<Image | null>(null);
-  if (opened === 'dialog' && !isAdding) setAdding(true);
-  if (opened === 'texts' && !described && picture) setDescribed(picture);
   return (
     <>
-      {isAdding ? (
-        <ImageDialog
-          open={opened === 'dialog'}
-          title={t('picture.label')}
-          target={target}
-          isMultiple={false}
-          attached={picture ? [picture] : []}
-          isPublic={profile.public}
-          onClose={onClose}
-          onExited={() => setAdding(false)}
-        />
-      ) : null}
-      {described ? (
-        <ImageTextsDialog
-          image={described}
-          open={opened === 'texts'}
-          isPublic={profile.public}
-          refresh={target.refresh}
-          onClose={onClose}
-          onExited={() => setDescribed(null)}
-        />
-      ) : null}
+      <ImageDialog
+        open={opened === 'dialog'}
+        isNoteHidden
+        title={t('picture.label')}
+        target={target}
+        isMultiple={false}
+        attached={picture ? [picture] : []}
+        isPublic={profile.public}
+        onClose={onClose}
+      />
+      <ImageTextsDialog
+        image={opened === 'texts' ? picture : null}
+        isPublic={profile.public}
+        refresh={target.refresh}
+        onClose={onClose}
+      />
     </>
   );
 }

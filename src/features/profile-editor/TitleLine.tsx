@@ -118,29 +118,9 @@ function TitleChoice({ profile, gender, takesFocus }: TitleChoiceProps) {
         name="title"
         label={t('title.label')}
         help={t('title.intro')}
-        row
-        optionSx={segmentOf}
+        cards="short"
         options={useTitleOptions(profile.title, gender)}
       />
     </div>
   );
 }
-
-/** An option drawn as a segment: the radio button covers the label, and its circle is hidden. */
-const segmentOf = (isChosen: boolean) =>
-  ({
-    position: 'relative',
-    m: 0,
-    mr: 1,
-    mb: 1,
-    px: 2,
-    minHeight: 44,
-    border: 1,
-    borderRadius: 1,
-    borderColor: isChosen ? 'primary.main' : 'divider',
-    color: isChosen ? 'primary.main' : 'text.primary',
-    '&:hover': { bgcolor: 'action.hover' },
-    '& .MuiFormControlLabel-label': { fontWeight: isChosen ? 600 : undefined },
-    '& .MuiRadio-root': { position: 'absolute', inset: 0, borderRadius: 'inherit', '& > span': { opacity: 0 } },
-    '@media (forced-colors: active)': isChosen ? { borderColor: 'Highlight', borderWidth: 2 } : {},
-  }) as const;

@@ -1,7 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
 import CheckIcon from '@mui/icons-material/Check';
-import { Box, ButtonBase, Card, Stack, Switch, type Theme, Typography } from '@mui/material';
+import { Box, Card, Stack, Switch, type Theme, Typography } from '@mui/material';
 import { useId, type ElementType, type ReactNode } from 'react';
+import { ChipButton } from '@/ui/basics/ChipButton';
 
 interface SectionProps {
   title: string;
@@ -97,39 +98,24 @@ const tickIcons = { chosen: CheckIcon, other: AddIcon };
 export function ChoiceChip({ label, detail, chosen, onToggle, icons = tickIcons }: ChoiceChipProps) {
   const Icon = chosen ? icons.chosen : icons.other;
   return (
-    <ButtonBase
-      role="checkbox"
-      aria-checked={chosen}
+    <ChipButton
+      isCheckbox
+      isChosen={chosen}
+      icon={<Icon aria-hidden />}
       onClick={onToggle}
-      sx={(theme) => ({
-        minHeight: 44,
-        maxWidth: '100%',
-        px: 2,
-        py: 0.75,
-        gap: 1,
-        justifyContent: 'flex-start',
-        textAlign: 'start',
-        borderRadius: 4,
-        border: chosen ? '1px solid' : '1px dashed',
-        borderColor: chosen ? 'primary.main' : 'text.secondary',
-        bgcolor: chosen ? `rgba(${theme.vars.palette.primary.mainChannel} / 0.08)` : 'transparent',
-        color: chosen ? 'text.primary' : 'text.secondary',
-        font: 'inherit',
-        overflowWrap: 'anywhere',
-      })}
-    >
-      <Icon aria-hidden fontSize="small" color={chosen ? 'primary' : 'inherit'} />
-      <Box component="span" sx={{ minWidth: 0 }}>
-        {label}
-        {detail ? (
-          <>
-            {' '}
-            <Typography variant="caption" component="span" sx={{ color: 'text.secondary', display: 'block' }}>
-              {detail}
-            </Typography>
-          </>
-        ) : null}
-      </Box>
-    </ButtonBase>
+      label={
+        <>
+          {label}
+          {detail ? (
+            <>
+              {' '}
+              <Typography variant="caption" component="span" sx={{ color: 'text.secondary', display: 'block' }}>
+                {detail}
+              </Typography>
+            </>
+          ) : null}
+        </>
+      }
+    />
   );
 }

@@ -1,5 +1,6 @@
-import { type Theme, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useId } from 'react';
+import { chosenLook } from './ChipButton';
 
 interface SegmentedControlProps<T extends string> {
   label: string;
@@ -28,7 +29,6 @@ export function SegmentedControl<T extends string>({
         exclusive
         fullWidth
         sx={{ flexWrap: 'wrap' }}
-        color="primary"
         value={value}
         {...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': id })}
         onChange={(_, next: T | null) => {
@@ -46,18 +46,12 @@ export function SegmentedControl<T extends string>({
   );
 }
 
-const segment = (theme: Theme) => ({
+const segment = {
   minHeight: 44,
   // One below the other where a line has no room for their words.
   flex: '1 1 0',
   minWidth: 'min-content',
   px: 1,
-  textTransform: 'none' as const,
-  // The primary colour is too close to its own tint on a card, and the tint to the card.
-  ...theme.applyStyles('dark', {
-    '&.Mui-selected': {
-      color: theme.vars.palette.text.primary,
-      boxShadow: `inset 0 0 0 1px ${theme.vars.palette.fieldEdge}`,
-    },
-  }),
-});
+  textTransform: 'none',
+  '&&.Mui-selected, &&.Mui-selected:hover': chosenLook,
+} as const;

@@ -1,24 +1,25 @@
-import { FormControlLabel, Radio, RadioGroup, type SxProps, type Theme } from '@mui/material';
+import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
+import { chosenLook } from '@/ui/basics/ChipButton';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 import { labelOf, type SelectOption } from './options';
+import { FilterField } from './search/FilterField';
 
 interface RadioOption extends SelectOption {
   /** Replaces the label where there is more to show than its text. */
   content?: ReactNode;
 }
 
-export interface RadioFieldProps extends FieldFrameProps {
+interface RadioFieldProps extends FieldFrameProps {
   options: readonly RadioOption[];
   row?: boolean;
-  /** Layout of the options, where it is neither a row nor a column. */
-  sx?: SxProps<Theme>;
-  optionSx?: ((isChosen: boolean) => SxProps<Theme>) | undefined;
+  /** `short` for labels of single words: five in a row, three on a phone; the last row fills the width. */
+  cards?: 'wide' | 'short';
   onChange?: (value: string) => void;
 }
 
-export function RadioField({ options, row = false, sx = null, optionSx, onChange, ...frame }: RadioFieldProps) {
+export function RadioField({ options, row = false, cards, onChange, ...frame }: RadioFieldProps) {
   return (
     <FieldFrame valueText={(value) => labelOf(options, value)} {...frame} isChoice group>
       {() => (
@@ -35,7 +36,7 @@ export function RadioField({ options, row = false, sx = null, optionSx, onChange
                 {...field}
                 value={(value as string | undefined) ?? ''}
                 row={row}
-                sx={sx}
+                sx={cards ? layouts[cards] : null}
                 // A word longer than the line must not widen the page.
                 style={{ overflowWrap: 'anywhere' }}
                 onChange={(event, next) => {
@@ -48,8 +49,12 @@ export function RadioField({ options, row = false, sx = null, optionSx, onChange
                     key={option.value}
                     value={option.value}
                     label={option.content ?? option.label}
-                    // Of two options with two lines each, the lines of one stay together.
-                    sx={optionSx?.(option.value === value) ?? { '& .MuiFormControlLabel-label': { py: 0.75 } }}
+                    sx={
+                      cards
+                        ? [card, cards === 'short' && shortCard, option.value === value && chosenCard]
+                        : // Of two options with two lines each, the lines of one stay together.
+                          { '& .MuiFormControlLabel-label': { py: 0.75 } }
+                    }
                     control={
                       <Radio
                         slotProps={{ input: { tabIndex: index === stop ? 0 : -1, ...(index === 0 ? { ref } : {}) } }}
@@ -65,3 +70,47 @@ export function RadioField({ options, row = false, sx = null, optionSx, onChange
     </FieldFrame>
   );
 }
+
+/** More options than this are searched instead of all shown. */
+const radioLimit = 20;
+
+export function ChoiceField(props: FieldFrameProps & { options: readonly SelectOption[] }) {
+  return props.options.length <= radioLimit ? <RadioField {...props} /> : <FilterField {...props} />;
+}
+
+const layouts = {
+  wide: { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 184px), 1fr))' },
+  short: { flexDirection: 'row', gap: 1 },
+} as const;
+
+const focusRing = { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 } as const;
+
+const card = {
+  m: 0,
+  paddingInlineEnd: 1.5,
+  minHeight: 56,
+  '& .MuiFormControlLabel-label': { py: 1 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  '&:hover': { borderColor: 'text.secondary' },
+  '&:has(:focus-visible)': focusRing,
+  // There, a press shows the ring as well.
+  '@supports not selector(:has(*))': { '&:focus-within': focusRing },
+} as const;
+
+/** The label is below its radio button: beside it there is no room for three in a row on a phone. */
+const shortCard = {
+  flex: { xs: '1 1 30%', sm: '1 1 15%' },
+  flexDirection: 'column',
+  justifyContent: 'center',
+  paddingInlineEnd: 0,
+  pb: 1,
+  textAlign: 'center',
+  '& .MuiFormControlLabel-label': { px: 0.5, overflowWrap: 'normal' },
+} as const;
+
+const chosenCard = {
+  '&, &:hover': chosenLook,
+  '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
+} as const;

@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId, useReducer, useState, type ClipboardEvent } from 'react';
+import { useId, useState, type ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { useAppDispatch } from '@/store/hooks';
@@ -8,8 +8,11 @@ import type { ImageTarget } from '@/entities/image/imageTarget';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { useFileDrop } from '@/ui/basics/useFileDrop';
+import { useDraftOwner } from '@/ui/form/useKeptDraft';
 import { LibraryPicker } from './LibraryPicker';
+import { MissingFiles } from './MissingFiles';
 import { UploadTab } from './UploadTab';
+import { readUploadTexts } from './uploadTexts';
 import { useUploads, type ImageDialogState } from './useUploads';
 
 interface ImageDialogProps {
@@ -20,29 +23,25 @@ interface ImageDialogProps {
   /** Everybody sees what is added at once. */
   isPublic?: boolean;
   onClose: () => void;
-  onExited?: () => void;
   open: boolean;
 }
 
 type Tab = 'upload' | 'library';
 
-/** Uploads images, or takes them from the library (ux no. 8). Starts over each time it has been closed. */
-export function ImageDialog({ onExited, ...props }: ImageDialogProps) {
-  const [round, beginAnew] = useReducer((count: number) => count + 1, 0);
-  return (
-    <OpenImageDialog
-      key={round}
-      {...props}
-      onExited={() => {
-        beginAnew();
-        onExited?.();
-      }}
-    />
-  );
+/**
+ * Uploads images, or takes them from the library (ux no. 8). Starts over each time it has been closed; until it opens, it
+ * names the files whose upload was interrupted.
+ */
+export function ImageDialog({ isNoteHidden = false, ...props }: ImageDialogProps & { isNoteHidden?: boolean }) {
+  const { userId } = useDraftOwner();
+  const [isMounted, setMounted] = useState(props.open);
+  if (props.open && !isMounted) setMounted(true);
+  if (isMounted) return <OpenImageDialog {...props} onExited={() => setMounted(false)} />;
+  return isNoteHidden ? null : <MissingFiles texts={readUploadTexts(userId, props.target.draft)} />;
 }
 
-function OpenImageDialog(props: ImageDialogProps) {
-  const { title, target, isMultiple, attached, isPublic = false, open, onClose, onExited } = props;
+function OpenImageDialog({ onExited, ...props }: ImageDialogProps & { onExited: () => void }) {
+  const { title, target, isMultiple, attached, isPublic = false, open, onClose } = props;
   const { t } = useTranslation(['images', 'common']);
   const id = useId();
   const [tab, setTab] = useState<Tab>('upload');
@@ -85,7 +84,7 @@ function OpenImageDialog(props: ImageDialogProps) {
             tab={tab}
             onChange={(next) => {
               if (isPending) return;
-              dialog.change({ type: 'submitted', isEmpty: false });
+              dialog.change({ type: 'changed', values: { isEmptySubmit: false } });
               setTab(next);
             }}
           />
@@ -104,7 +103,7 @@ function OpenImageDialog(props: ImageDialogProps) {
       <DialogActions>
         <Button
           onClick={() => {
-            dialog.change({ type: 'discarded' });
+            dialog.change({ type: 'changed', values: { isDiscarded: true } });
             onClose();
           }}
         >
@@ -123,7 +122,7 @@ function useSubmit(dialog: ImageDialogState, tab: Tab, { target, onClose }: Imag
   const { run, isPending } = tab === 'upload' ? dialog.upload : dialog.attach;
   const count = (tab === 'upload' ? dialog.uploads : dialog.selected).length;
   const submit = async () => {
-    dialog.change({ type: 'submitted', isEmpty: count === 0 });
+    dialog.change({ type: 'changed', values: { isEmptySubmit: count === 0 } });
     const result = count > 0 ? await run() : undefined;
     if (!result || 'failure' in result) return;
     const textKey = target.isDeferred ? 'images:waiting.added' : 'images:upload.finished';

@@ -5,12 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { useAppDispatch } from '@/store/hooks';
 import type { ImageTarget } from '@/entities/image/imageTarget';
-import { detachImage } from '@/entities/image/imageWrites';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 import { ImageDialog } from './ImageDialog';
 import { ImageTextsDialog } from './ImageTextsDialog';
-import { MissingFilesOfDraft } from './MissingFiles';
 import { ImageButton, useImageName } from './Thumbnail';
 
 interface ImageFieldProps {
@@ -26,8 +24,8 @@ interface ImageFieldProps {
   waiting?: { images: readonly Image[]; onRemove: (image: Image) => void };
   /** Everybody sees the images, and every change of them at once. */
   isPublic?: boolean;
-  /** Small pictures in a row whose menu opens the dialog; `isOpen` is null before it opens and once it is closed. */
-  dialog?: { isOpen: boolean | null; onOpen: (isOpen: boolean | null) => void };
+  /** Small pictures in a row whose menu opens the dialog. */
+  dialog?: { isOpen: boolean; onClose: () => void };
 }
 
 export function ImageField(props: ImageFieldProps) {
@@ -48,14 +46,17 @@ export function ImageField(props: ImageFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const dispatch = useAppDispatch();
   const { remove, isRemoved, undoBar } = useUndoable();
-  const [edited, setEdited] = useState<{ image: Image; isOpen: boolean } | null>(null);
-  const shown = [...images.filter((image) => !isRemoved(image.id)), ...(waiting?.images ?? [])];
+  const [edited, setEdited] = useState<Image | null>(null);
+  const visible = [...images.filter((image) => !isRemoved(image.id)), ...(waiting?.images ?? [])];
   const isWaiting = (image: Image) => waiting?.images.includes(image) === true;
   const removeImage = (image: Image) => {
     const menusOfRow = field.current?.closest('li')?.querySelectorAll<HTMLElement>('[aria-haspopup="menu"]') ?? [];
     (dialog ? [...menusOfRow].at(-1) : document.getElementById(addId))?.focus();
     if (isWaiting(image)) waiting?.onRemove(image);
-    else remove({ id: image.id, text: t('field.removed'), send: () => dispatch(detachImage(target, image)) });
+    else if (target.detach) {
+      const detach = target.detach(image);
+      remove({ id: image.id, text: t('field.removed'), send: () => dispatch(detach) });
+    }
   };
   return (
     <Stack
@@ -75,36 +76,27 @@ export function ImageField(props: ImageFieldProps) {
         </Typography>
       ) : null}
       {undoBar}
-      {shown.length > 0 ? (
+      {visible.length > 0 ? (
         <Box
           component="ul"
           aria-label={label}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, listStyle: 'none', p: 0, m: 0, width: '100%' }}
         >
-          {shown.map((image) => (
+          {visible.map((image) => (
             <ImageFieldItem
               key={image.id}
               image={image}
               aspect={target.cropShape?.aspect}
               width={dialog ? 96 : isLarge ? '100%' : '9rem'}
               isSmall={dialog !== undefined}
-              onEdit={isWaiting(image) ? undefined : () => setEdited({ image, isOpen: true })}
+              onEdit={isWaiting(image) ? undefined : () => setEdited(image)}
               onRemove={target.detach || isWaiting(image) ? () => removeImage(image) : undefined}
             />
           ))}
         </Box>
       ) : null}
-      <AddImages {...props} buttonId={addId} isEmpty={shown.length === 0} />
-      {edited ? (
-        <ImageTextsDialog
-          image={edited.image}
-          open={edited.isOpen}
-          isPublic={isPublic}
-          refresh={target.refresh}
-          onClose={() => setEdited({ ...edited, isOpen: false })}
-          onExited={() => setEdited(null)}
-        />
-      ) : null}
+      <AddImages {...props} buttonId={addId} isEmpty={visible.length === 0} />
+      <ImageTextsDialog image={edited} isPublic={isPublic} refresh={target.refresh} onClose={() => setEdited(null)} />
     </Stack>
   );
 }
@@ -112,28 +104,24 @@ export function ImageField(props: ImageFieldProps) {
 function AddImages(props: ImageFieldProps & { buttonId: string; isEmpty: boolean }) {
   const { label, images, multiple = false, target, waiting, isPublic = false, buttonId, isEmpty } = props;
   const { t } = useTranslation('images');
-  const [ownIsOpen, setOwnIsOpen] = useState<boolean | null>(null);
-  const { isOpen, onOpen: setIsOpen } = props.dialog ?? { isOpen: ownIsOpen, onOpen: setOwnIsOpen };
+  const [isOpen, setOpen] = useState(false);
+  const dialog = props.dialog ?? { isOpen, onClose: () => setOpen(false) };
   return (
     <>
-      {isOpen === null ? <MissingFilesOfDraft draft={target.draft} /> : null}
       {props.dialog ? null : (
-        <Button id={buttonId} variant="outlined" startIcon={<AddIcon />} onClick={() => setIsOpen(true)}>
+        <Button id={buttonId} variant="outlined" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
           {multiple || isEmpty ? t('field.add') : t('field.change')}
         </Button>
       )}
-      {isOpen === null ? null : (
-        <ImageDialog
-          open={isOpen}
-          title={label}
-          target={target}
-          isMultiple={multiple}
-          attached={[...images, ...(waiting?.images ?? [])]}
-          isPublic={isPublic}
-          onClose={() => setIsOpen(false)}
-          onExited={() => setIsOpen(null)}
-        />
-      )}
+      <ImageDialog
+        open={dialog.isOpen}
+        title={label}
+        target={target}
+        isMultiple={multiple}
+        attached={[...images, ...(waiting?.images ?? [])]}
+        isPublic={isPublic}
+        onClose={dialog.onClose}
+      />
     </>
   );
 }

@@ -29,15 +29,15 @@ export function LibraryPicker({ dialog, isMultiple, attached }: LibraryPickerPro
   const request = useRequest(selectImagesRequest);
   const reload = useLoad<void>(fetchImages, undefined, request);
   const [text, setText] = useState('');
-  const [shownCount, setShownCount] = useState(pageSize);
-  const all = useAppSelector(selectImages).filter((image) => attached.every((other) => other.id !== image.id));
-  const found = findImages(all, text);
-  const isSelected = (image: Image) => selected.some((other) => other.id === image.id);
+  const [visibleCount, setVisibleCount] = useState(pageSize);
+  const all = useAppSelector(selectImages).filter((image) => attached.every(({ id }) => id !== image.id));
+  const matches = findImages(all, text);
+  const isSelected = (image: Image) => selected.some(({ id }) => id === image.id);
   const toggle = (image: Image) => {
-    const others = selected.filter((other) => other.id !== image.id);
+    const others = selected.filter(({ id }) => id !== image.id);
     const images = isSelected(image) ? others : [...(isMultiple ? others : []), image];
     attach.reset();
-    change({ type: 'selected', images });
+    change({ type: 'changed', values: { selected: images } });
   };
   return (
     <>
@@ -55,16 +55,16 @@ export function LibraryPicker({ dialog, isMultiple, attached }: LibraryPickerPro
         onRetry={reload}
       >
         <Stack sx={{ gap: 2 }}>
-          <ImageSearch text={text} count={found.length} onChange={setText} />
+          <ImageSearch text={text} count={matches.length} onChange={setText} />
           <Box component="ul" aria-label={t('library.title')} sx={{ ...grid, listStyle: 'none', p: 0, m: 0 }}>
-            {found.slice(0, shownCount).map((image) => (
+            {matches.slice(0, visibleCount).map((image) => (
               <li key={image.id}>
                 <LibraryImage image={image} isSelected={isSelected(image)} onToggle={() => toggle(image)} />
               </li>
             ))}
           </Box>
-          {found.length > shownCount ? (
-            <Button onClick={() => setShownCount(shownCount + pageSize)}>{t('library.more')}</Button>
+          {matches.length > visibleCount ? (
+            <Button onClick={() => setVisibleCount(visibleCount + pageSize)}>{t('library.more')}</Button>
           ) : null}
         </Stack>
       </StatusView>

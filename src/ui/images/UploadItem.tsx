@@ -1,17 +1,17 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { Box, Button, Card, IconButton, LinearProgress, Stack, Typography } from '@mui/material';
-import { useEffect, useId, useMemo, useRef, useState, type ActionDispatch, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ActionDispatch, type ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CropShape } from '@/domain/imageCrop';
-import { noTexts } from '@/entities/image/imageTexts';
+import { noTexts } from '@/entities/image/imagesSlice';
 import { AnimatedTick } from '@/ui/feedback/AnimatedTick';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { ErrorSummary } from '@/ui/form/ErrorSummary';
 import { FormContext, useFormContextValue } from '@/ui/form/fieldRegistry';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { CropChoice } from './CropChoice';
-import { ImageTexts } from './ImageTexts';
+import { ImageTexts } from './ImageTextsDialog';
 import { Thumbnail } from './Thumbnail';
 import type { Upload, UploadsAction } from './uploadsReducer';
 
@@ -34,19 +34,15 @@ export function UploadItem(props: UploadItemProps) {
   const formId = useId();
   const panelId = `${formId}-panel`;
   const [isExpanded, setIsExpanded] = useState(false);
-  const { form, messages } = useTextsForm(upload, change);
+  const { form, messages } = useTextsForm(upload);
   const context = useFormContextValue(formId);
-  const card = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (takesFocus) card.current?.focus();
-  }, [takesFocus]);
   const isOpen = (isOnly || isExpanded) && phase !== 'done';
   const isFoldable = !isOnly && phase !== 'done' && phase !== 'uploading';
   const unfoldText = cropShape ? 'upload.unfold' : 'upload.unfoldTexts';
   return (
     <Card
       component="li"
-      ref={card}
+      ref={takesFocus ? focusNew : undefined}
       tabIndex={-1}
       aria-label={upload.file.name}
       sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 2 }}
@@ -68,9 +64,18 @@ export function UploadItem(props: UploadItemProps) {
             ownText={({ kind }) => (kind === 'tooLarge' ? t('problem.tooBig') : undefined)}
           />
           {phase === 'uploaded' && failure ? <Typography variant="body2">{t('upload.textsFailed')}</Typography> : null}
-          <Stack id={panelId} hidden={!isOpen} sx={{ gap: 2, ...(isOpen ? {} : { display: 'none' }) }}>
+          <Stack
+            id={panelId}
+            hidden={!isOpen}
+            sx={{ gap: 2, ...(isOpen ? {} : { display: 'none' }) }}
+            onChange={() => change({ type: 'uploadChanged', id, values: { texts: form.getValues() } })}
+          >
             {isOpen && phase === 'ready' ? (
-              <CropChoice upload={upload} shape={cropShape} onCrop={(crop) => change({ type: 'cropped', id, crop })} />
+              <CropChoice
+                upload={upload}
+                shape={cropShape}
+                onCrop={(crop) => change({ type: 'uploadChanged', id, values: { crop } })}
+              />
             ) : null}
             <ImageTexts isNew />
           </Stack>
@@ -79,6 +84,8 @@ export function UploadItem(props: UploadItemProps) {
     </Card>
   );
 }
+
+const focusNew = (card: HTMLElement | null) => card?.focus();
 
 interface UploadHeadProps extends Pick<UploadItemProps, 'upload' | 'onCancel' | 'onRemove'> {
   hasThumbnail: boolean;
@@ -115,28 +122,18 @@ function UploadHead({ upload, onCancel, onRemove, hasThumbnail, children }: Uplo
 }
 
 /** `messages` are the server's errors on fields that the form does not have. */
-function useTextsForm({ id, texts, failure }: Upload, change: UploadItemProps['change']) {
+function useTextsForm({ texts, failure }: Upload) {
   const { errors, messages } = useMemo(() => {
     const refused = Object.entries(failure?.fields ?? {});
     const own = refused.filter(([name]) => name in noTexts);
-    const others = refused.filter(([name]) => !(name in noTexts));
+    const foreign = refused.filter(([name]) => !(name in noTexts));
     return {
       errors: Object.fromEntries(own.map(([name, message]) => [name, { type: 'server', message }])),
-      messages: others.map(([, message]) => message),
+      messages: foreign.map(([, message]) => message),
     };
   }, [failure]);
   // Changing a field clears the server's error.
   const form = useForm({ defaultValues: texts, mode: 'onChange', errors, shouldFocusError: false });
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ type }) => {
-          if (type !== undefined) change({ type: 'typed', id, texts: form.getValues() });
-        },
-      }),
-    [form, change, id],
-  );
   return { form, messages };
 }
 

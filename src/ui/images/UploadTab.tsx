@@ -1,6 +1,7 @@
 import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { CropShape } from '@/domain/imageCrop';
 import { imageTypes } from '@/domain/imageFile';
@@ -21,11 +22,6 @@ export function UploadTab({ dialog, cropShape, isMultiple, isDraggedOver, onFile
   const { t } = useTranslation('images');
   const { uploads, missing, change } = dialog;
   const chooseId = useId();
-  const [removedCount, setRemovedCount] = useState(0);
-  // The button that had the focus is gone with its image.
-  useEffect(() => {
-    if (removedCount > 0) document.getElementById(chooseId)?.focus();
-  }, [removedCount, chooseId]);
   const chosen = uploads.length > 0 ? t('upload.chosen', { count: uploads.length, name: uploads[0]?.file.name }) : '';
   const hasDropZone = !dialog.upload.isPending && (uploads.length === 0 || isMultiple);
   return (
@@ -60,8 +56,9 @@ export function UploadTab({ dialog, cropShape, isMultiple, isDraggedOver, onFile
               change={change}
               onCancel={dialog.cancelUpload}
               onRemove={() => {
-                change({ type: 'removed', id: upload.id });
-                setRemovedCount((count) => count + 1);
+                flushSync(() => change({ type: 'uploadRemoved', id: upload.id }));
+                // The button that had the focus is gone with its image.
+                document.getElementById(chooseId)?.focus();
               }}
             />
           ))}

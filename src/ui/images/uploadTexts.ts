@@ -6,9 +6,7 @@ import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import { failureOf } from '@/store/callResult';
 import type { AppThunk } from '@/store/rootReducer';
 import type { ImageTarget } from '@/entities/image/imageTarget';
-import { hasTexts, textsOf, type ImageTextsInput } from '@/entities/image/imageTexts';
-import { updateImage } from '@/entities/image/imageWrites';
-import { fetchImages } from '@/entities/image/imagesSlice';
+import { fetchImages, hasTexts, textsOf, updateImage, type ImageTextsInput } from '@/entities/image/imagesSlice';
 
 /** What was typed for images that are not uploaded yet, by file name. The files themselves are never kept. */
 export type UploadTexts = Readonly<Record<string, Partial<ImageTextsInput>>>;
@@ -40,21 +38,21 @@ export function saveUploadTexts(
 ): AppThunk<Promise<{ image: Image | null; failure: ApiFailure | null }>> {
   return async (dispatch) => {
     if (!hasTexts(texts)) return { image, failure: null };
-    const found = image ?? (await dispatch(findInLibrary(fileName)));
-    if (!found) return { image: null, failure: { kind: 'notFound' } };
-    const body = { ...textsOf(found), ...texts, name: texts.name || found.name };
-    if (matchesInput(found, body)) return { image: found, failure: null };
-    // The image is there: what is typed for it is kept for its own dialog, before the session can end with this call.
-    const ownDraft = draftKey({ type: 'image', id: found.id });
+    const saved = image ?? (await dispatch(findInLibrary(fileName)));
+    if (!saved) return { image: null, failure: { kind: 'notFound' } };
+    const body = { ...textsOf(saved), ...texts, name: texts.name || saved.name };
+    if (matchesInput(saved, body)) return { image: saved, failure: null };
+    // Uploaded: the typed texts move to the image's own draft, before the session can end with this call.
+    const ownDraft = draftKey({ type: 'image', id: saved.id });
     writeDraft(userId, ownDraft, body, Date.now());
     const { [fileName]: _moved, ...others } = readUploadTexts(userId, draft);
     writeUploadTexts(userId, draft, others);
-    const failure = await dispatch(failureOf(updateImage({ params: { imageId: found.id }, body })));
+    const failure = await dispatch(failureOf(updateImage({ params: { imageId: saved.id }, body })));
     if (!failure) {
       removeDraft(userId, ownDraft);
       if (refresh) void dispatch(refresh());
     }
-    return { image: found, failure };
+    return { image: saved, failure };
   };
 }
 

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { Image } from '@/api/schema/entities';
 import type { CropArea } from '@/domain/imageCrop';
 import type { ImageProblem } from '@/domain/imageFile';
-import { hasTexts, noTexts, type ImageTextsInput } from '@/entities/image/imageTexts';
+import { hasTexts, noTexts, type ImageTextsInput } from '@/entities/image/imagesSlice';
 import type { ImageFile } from './prepareImage';
 import type { UploadTexts } from './uploadTexts';
 
@@ -38,19 +38,10 @@ export type UploadsAction =
   | { type: 'filesChosen'; isMultiple: boolean }
   | { type: 'fileAccepted'; file: ImageFile; crop: CropArea | null }
   | { type: 'fileRefused'; name: string; problem: ImageProblem }
-  | { type: 'filesRead' }
-  | { type: 'typed'; id: string; texts: ImageTextsInput }
-  | { type: 'cropped'; id: string; crop: CropArea | null }
-  | { type: 'removed'; id: string }
-  | { type: 'started'; id: string }
-  | { type: 'progressed'; id: string; share: number }
-  | { type: 'uploaded'; id: string; image: Image | null }
-  | { type: 'failed'; id: string; image: Image | null; failure: ApiFailure }
-  | { type: 'finished'; id: string; image: Image | null }
-  | { type: 'selected'; images: readonly Image[] }
+  | { type: 'uploadChanged'; id: string; values: Partial<Upload> }
+  | { type: 'uploadRemoved'; id: string }
   | { type: 'attached'; id: string }
-  | { type: 'submitted'; isEmpty: boolean }
-  | { type: 'discarded' };
+  | { type: 'changed'; values: Partial<UploadsState> };
 
 export function initialUploads(missing: UploadTexts): UploadsState {
   return {
@@ -78,25 +69,19 @@ export function uploadsReducer(state: UploadsState, action: UploadsAction): Uplo
       const { name, problem } = action;
       return { ...state, lastId, refused: [...state.refused, { id: String(lastId), name, problem }] };
     }
-    case 'filesRead':
-      return { ...state, isReading: false };
-    case 'removed':
-      return { ...state, uploads: state.uploads.filter(({ id }) => id !== action.id) };
-    case 'selected':
-      return { ...state, selected: action.images };
-    case 'attached':
-      return { ...state, selected: state.selected.filter(({ id }) => id !== action.id) };
-    case 'submitted':
-      return { ...state, isEmptySubmit: action.isEmpty };
-    case 'discarded':
-      return { ...state, isDiscarded: true };
-    default: {
-      const { id } = action;
+    case 'uploadChanged': {
+      const { id, values } = action;
       return {
         ...state,
-        uploads: state.uploads.map((upload) => (upload.id === id ? changed(upload, action) : upload)),
+        uploads: state.uploads.map((upload) => (upload.id === id ? { ...upload, ...values } : upload)),
       };
     }
+    case 'uploadRemoved':
+      return { ...state, uploads: state.uploads.filter(({ id }) => id !== action.id) };
+    case 'attached':
+      return { ...state, selected: state.selected.filter(({ id }) => id !== action.id) };
+    case 'changed':
+      return { ...state, ...action.values };
   }
 }
 
@@ -118,40 +103,11 @@ function withFile(state: UploadsState, accepted: ImageFile, crop: CropArea | nul
   return { ...state, lastId, missing, uploads: [...state.uploads, upload] };
 }
 
-type UploadAction = Extract<
-  UploadsAction,
-  { type: 'typed' | 'cropped' | 'started' | 'progressed' | 'uploaded' | 'failed' | 'finished' }
->;
-
-function changed(upload: Upload, action: UploadAction): Upload {
-  switch (action.type) {
-    case 'typed':
-      return { ...upload, texts: action.texts };
-    case 'cropped':
-      return { ...upload, crop: action.crop };
-    case 'started':
-      return { ...upload, phase: upload.phase === 'ready' ? 'uploading' : 'saving', share: 0, failure: null };
-    case 'progressed':
-      return { ...upload, share: action.share };
-    case 'uploaded':
-      return { ...upload, phase: 'saving', image: action.image };
-    case 'finished':
-      return { ...upload, phase: 'done', image: action.image };
-    case 'failed': {
-      const phase = upload.phase === 'uploading' ? 'ready' : 'uploaded';
-      const { image, failure } = action;
-      // A cancelled upload may simply be sent again.
-      if (failure.kind === 'aborted') return { ...upload, phase, image };
-      return { ...upload, phase, image, failure, failureCount: upload.failureCount + 1 };
-    }
-  }
-}
-
 /** The texts to keep: those that are typed, and once sending has begun those of every file that has not arrived. */
 export function unsavedTexts({ uploads, missing, isDiscarded }: UploadsState): UploadTexts {
   if (isDiscarded) return {};
   const isBegun = uploads.some(({ phase }) => phase !== 'ready');
   const open = uploads.filter(({ phase, image }) => phase !== 'done' && !image);
-  const kept = open.filter(({ texts }) => isBegun || hasTexts(texts));
-  return { ...missing, ...Object.fromEntries(kept.map(({ file, texts }) => [file.name, texts])) };
+  const unsaved = open.filter(({ texts }) => isBegun || hasTexts(texts));
+  return { ...missing, ...Object.fromEntries(unsaved.map(({ file, texts }) => [file.name, texts])) };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef, type ActionDispatch } from 'react';
+import { useEffect, useReducer, useRef, type ActionDispatch } from 'react';
 import type { ApiFailure } from '@/api/client/failure';
 import { middlePart } from '@/domain/imageCrop';
 import { resultOf, type CallThunk } from '@/store/callResult';
@@ -24,16 +24,8 @@ export function useUploads(target: ImageTarget, isMultiple: boolean) {
   useEffect(() => {
     latest.current = state;
   });
+  const lifetime = useLifetime();
   const running = useRef<AbortController | null>(null);
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-      running.current?.abort();
-    };
-  }, []);
-  const keepUrl = useObjectUrls();
 
   const addFiles = async (files: readonly File[]) => {
     change({ type: 'filesChosen', isMultiple });
@@ -42,25 +34,28 @@ export function useUploads(target: ImageTarget, isMultiple: boolean) {
       if (typeof read === 'string') {
         change({ type: 'fileRefused', name: file.name, problem: read });
       } else {
-        keepUrl(read.url);
+        lifetime.current.signal.addEventListener('abort', () => URL.revokeObjectURL(read.url));
         const { cropShape } = target;
         // Set before the crop tool has loaded.
         const crop = cropShape?.optional === false ? middlePart(read.facts, cropShape) : null;
         change({ type: 'fileAccepted', file: read, crop });
       }
     }
-    change({ type: 'filesRead' });
+    change({ type: 'changed', values: { isReading: false } });
   };
 
   /** One after the other, each with its latest texts; resolves to the first failure. */
   const upload = useMutation((): CallThunk<null> => async (dispatch) => {
+    const { signal: closed } = lifetime.current;
     let first: ApiFailure | null = null;
     for (const { id } of latest.current.uploads) {
-      const next = latest.current.uploads.find((other) => other.id === id);
-      if (!isMounted.current || first?.kind === 'unauthorized') break;
+      const next = latest.current.uploads.find((upload) => upload.id === id);
+      if (closed.aborted || first?.kind === 'unauthorized') break;
       if (!next || next.phase === 'done') continue;
-      const { signal } = (running.current = new AbortController());
-      const failure = await dispatch(sendUpload(next, { target, userId, change, signal }));
+      const controller = new AbortController();
+      running.current = controller;
+      closed.addEventListener('abort', () => controller.abort());
+      const failure = await dispatch(sendUpload(next, { target, userId, change, signal: controller.signal }));
       first ??= failure;
     }
     return resultOf(first);
@@ -91,39 +86,39 @@ function sendUpload(
   upload: Upload,
   { target, userId, change, signal }: SendOptions,
 ): AppThunk<Promise<ApiFailure | null>> {
+  const { id, texts, failureCount } = upload;
+  const set = (values: Partial<Upload>) => change({ type: 'uploadChanged', id, values });
+  const fail = (failure: ApiFailure, values: Pick<Upload, 'phase' | 'image'>) => {
+    // A cancelled upload may simply be sent again.
+    set({ ...values, ...(failure.kind === 'aborted' ? {} : { failure, failureCount: failureCount + 1 }) });
+    return failure;
+  };
   return async (dispatch) => {
-    const { id, texts } = upload;
     let { image } = upload;
-    change({ type: 'started', id });
+    set({ phase: upload.phase === 'ready' ? 'uploading' : 'saving', share: 0, failure: null });
     if (upload.phase === 'ready') {
-      const onProgress = (share: number) => change({ type: 'progressed', id, share });
+      const onProgress = (share: number) => set({ share });
       const prepared = await prepareImage(upload, upload.crop);
       const sent =
         'data' in prepared ? await dispatch(target.upload(prepared.data, { signal, onProgress, texts })) : prepared;
-      if ('failure' in sent) {
-        change({ type: 'failed', id, image, failure: sent.failure });
-        return sent.failure;
-      }
+      if ('failure' in sent) return fail(sent.failure, { phase: 'ready', image });
       image = sent.data;
-      change({ type: 'uploaded', id, image });
+      set({ phase: 'saving', image });
     }
     const saved = await dispatch(saveUploadTexts(userId, target, upload.file.name, image, texts));
-    const { failure } = saved;
-    change(
-      failure ? { type: 'failed', id, image: saved.image, failure } : { type: 'finished', id, image: saved.image },
-    );
-    return failure;
+    if (saved.failure) return fail(saved.failure, { phase: 'uploaded', image: saved.image });
+    set({ phase: 'done', image: saved.image });
+    return null;
   };
 }
 
-/** Returns a function that takes object URLs, which are revoked when the component unmounts. */
-export function useObjectUrls(): (url: string) => void {
-  const urls = useRef(new Set<string>());
+/** Its signal is aborted once the component is gone. */
+export function useLifetime() {
+  const lifetime = useRef(new AbortController());
   useEffect(() => {
-    const { current: held } = urls;
-    return () => {
-      for (const url of held) URL.revokeObjectURL(url);
-    };
+    const controller = new AbortController();
+    lifetime.current = controller;
+    return () => controller.abort();
   }, []);
-  return useCallback((url) => void urls.current.add(url), []);
+  return lifetime;
 }

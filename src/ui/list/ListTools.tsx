@@ -1,9 +1,9 @@
 import ClearIcon from '@mui/icons-material/CloseOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import { Box, Chip, IconButton, NativeSelect, OutlinedInput, Stack } from '@mui/material';
+import { Box, IconButton, NativeSelect, OutlinedInput, Stack } from '@mui/material';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { touchHeight } from '@/ui/basics/hitArea';
+import { ChipButton } from '@/ui/basics/ChipButton';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { useIsSearched, type ListQuery } from './useListQuery';
@@ -87,29 +87,14 @@ function FilterChips<Value extends string>({ label, query, filter, values, textO
   const number = new Intl.NumberFormat(useFormatLocale());
   return (
     <Stack direction="row" role="group" aria-label={label} sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
-      {['' as const, ...values].map((value) => {
-        const isChosen = value === query.valueOf(filter);
-        return (
-          <Chip
-            key={value}
-            component="button"
-            clickable
-            aria-pressed={isChosen}
-            color={isChosen ? 'primary' : 'default'}
-            variant={isChosen ? 'soft' : 'outlined'}
-            label={`${textOf(value)} ${number.format(query.countOf(filter, value))}`}
-            onClick={() => query.onFilter(filter, value)}
-            sx={{
-              minHeight: 40,
-              ...touchHeight,
-              // On a phone, four short chips fit into one line.
-              px: isChosen ? { xs: 2, sm: 2.5 } : { xs: 0.5, sm: 1.5 },
-              typography: 'body2',
-              fontWeight: isChosen ? 600 : 400,
-            }}
-          />
-        );
-      })}
+      {['' as const, ...values].map((value) => (
+        <ChipButton
+          key={value}
+          isChosen={value === query.valueOf(filter)}
+          label={`${textOf(value)} ${number.format(query.countOf(filter, value))}`}
+          onClick={() => query.onFilter(filter, value)}
+        />
+      ))}
     </Stack>
   );
 }

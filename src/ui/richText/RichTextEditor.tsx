@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { LinkDialog } from './LinkDialog';
-import { richTextStyles, textInset } from './richTextStyles';
+import { richTextStyles } from './RichText';
 import { RichTextToolbar } from './RichTextToolbar';
 import { useEditor, type RichTextEditorProps } from './useEditor';
 
@@ -41,6 +41,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
 /** As of any other field, while the text has the focus or is refused; drawn over it, it moves nothing. */
 const edge = { content: '""', position: 'absolute', inset: 0, borderRadius: 1, pointerEvents: 'none' } as const;
+
+/** In px. */
+const textInset = 12;
 
 /** What the editor needs of a style sheet of its own, which the content security policy would not let in. */
 const textStyles = {

@@ -1,9 +1,11 @@
 import { Editor } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
-import { DOMParser, type Node } from '@tiptap/pm/model';
+import { DOMParser, type Node as DocumentNode } from '@tiptap/pm/model';
+import { TextSelection, type Transaction } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 import { htmlOfPlainText, isMarkup } from '@/domain/richText';
+import { webAddress } from '@/domain/webAddress';
 import { extensions, LinkKey, schema } from './extensions';
-import { insertFrom } from './insertFrom';
 import { sanitise } from './sanitise';
 
 interface EditorEvents {
@@ -54,6 +56,64 @@ export function replaceText(editor: Editor, value: string): void {
   editor.view.dispatch(closeHistory(editor.state.tr));
 }
 
-function parse(value: string, schema: Editor['schema']): Node {
+function parse(value: string, schema: Editor['schema']): DocumentNode {
   return DOMParser.fromSchema(schema).parse(sanitise(isMarkup(value) ? value : htmlOfPlainText(value)));
+}
+
+/**
+ * Inserts what is pasted or dropped. TipTap would write untrusted markup into the document under a Trusted Types policy
+ * of its own, which is not allowed; here it is sanitised first and inserted as nodes.
+ */
+function insertFrom(view: EditorView, data: DataTransfer | null, event: ClipboardEvent | DragEvent): void {
+  event.preventDefault();
+  if (event.type === 'drop') selectDropPoint(view, event as DragEvent);
+  const html = data?.getData('text/html').trim() ?? '';
+  const text = data?.getData('text/plain') ?? '';
+  const { tr } = view.state;
+  if (html !== '') insertMarkup(tr, html);
+  else if (text !== '') insertText(tr, text);
+  if (tr.docChanged) view.dispatch(tr.scrollIntoView().setMeta('uiEvent', event.type));
+  view.focus();
+}
+
+function selectDropPoint(view: EditorView, { clientX, clientY }: DragEvent): void {
+  const drop = view.posAtCoords({ left: clientX, top: clientY });
+  if (!drop) return;
+  const { doc, tr } = view.state;
+  view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(drop.pos))));
+}
+
+const blocks = 'p, div, h3, li, ul, ol, blockquote';
+
+/** Leaves out the empty paragraphs that other programs use as spacing; the text around each stays apart. */
+function insertMarkup(tr: Transaction, html: string): void {
+  const content = sanitise(html);
+  for (const block of content.querySelectorAll(blocks)) {
+    if (block.textContent?.trim() !== '') continue;
+    const paragraph = document.createElement('div');
+    paragraph.append(...wordsBefore(block));
+    if (paragraph.hasChildNodes()) block.replaceWith(paragraph);
+    else block.remove();
+  }
+  tr.replaceSelection(DOMParser.fromSchema(tr.doc.type.schema).parseSlice(content));
+}
+
+/** From the previous block on. */
+function wordsBefore(block: Element): Node[] {
+  const words: Node[] = [];
+  for (let node = block.previousSibling; node; node = node.previousSibling) {
+    if (node instanceof Element && node.matches(blocks)) break;
+    words.unshift(node);
+  }
+  return words;
+}
+
+/** Lines become paragraphs; an address over selected text makes it a link. */
+function insertText(tr: Transaction, text: string): void {
+  const { from, to, empty } = tr.selection;
+  const address = /\s/.test(text.trim()) ? null : webAddress(text);
+  const link = tr.doc.type.schema.marks['link'];
+  if (address && link && !empty) tr.addMark(from, to, link.create({ href: address.href }));
+  else if (/[\r\n]/.test(text)) insertMarkup(tr, htmlOfPlainText(text));
+  else tr.insertText(text);
 }

@@ -1,7 +1,6 @@
 import { attributeOf, decodeEntities, escapeText, readMarkup, type MarkupToken } from '@/domain/markup';
 import { webAddress } from '@/domain/webAddress';
-import { emphasisIn, noEmphasis, type Emphasis } from './emphasis';
-import { createWriter } from './markupWriter';
+import { createWriter, emphasisIn, noEmphasis, type Emphasis } from './markupWriter';
 
 type Tag = Extract<MarkupToken, { name: string }>;
 
@@ -146,8 +145,8 @@ function createListsOfLevels(out: ReturnType<typeof createWriter>) {
 
 /** Index of the innermost open element with that name; behind all of them where there is none. */
 function lastIndexOf(elements: readonly { name: string }[], name: string): number {
-  const found = elements.findLastIndex((element) => element.name === name);
-  return found === -1 ? elements.length : found;
+  const index = elements.findLastIndex((element) => element.name === name);
+  return index === -1 ? elements.length : index;
 }
 
 /** Names of the tags for an element, a link with its address. */

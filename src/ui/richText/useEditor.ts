@@ -43,17 +43,14 @@ export function useEditor(props: RichTextEditorProps, onLinkKey: () => void) {
     editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
   }, [editor, id, label, invalid, describedBy, lang]);
 
-  // Browsers do not focus the editor for its label: to them it is no form field.
   useEffect(() => {
     const focus = () => editor?.view.focus();
+    inputRef(editor ? { focus } : null);
+    // Browsers do not focus the editor for its label: to them it is no form field.
     const above = document.querySelector(`label[for="${id}"]`);
     above?.addEventListener('click', focus);
     return () => above?.removeEventListener('click', focus);
-  }, [editor, id]);
-
-  useEffect(() => {
-    inputRef(editor ? { focus: () => editor.view.focus() } : null);
-  }, [editor, inputRef]);
+  }, [editor, id, inputRef]);
 
   useEffect(() => {
     if (!editor || value === writtenRef.current) return;

@@ -1,4 +1,3 @@
-import { useCallback, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { WorkExperience } from '@/api/endpoints/experience';
@@ -14,12 +13,7 @@ import { Field, FocusedField } from '@/ui/form/Field';
 import { OptionalFields } from '@/ui/form/OptionalFields';
 import { PeriodFields } from '@/ui/form/PeriodFields';
 import { SuggestionField } from '@/ui/form/search/SuggestionField';
-import {
-  FollowingImages,
-  type FollowingImagesOptions,
-  type SendImages,
-  useFollowingImages,
-} from '@/ui/images/FollowingImages';
+import { FollowingImages } from '@/ui/images/FollowingImages';
 import { UnsavedFormPrompt } from '@/ui/form/UnsavedChangesPrompt';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
@@ -28,7 +22,12 @@ import { experienceFormValues, ExperienceValues } from './experienceForm';
 import { Divider } from '@mui/material';
 import { experienceGallery, experienceLogo } from '@/entities/career/experienceImages';
 import { ImageField } from '@/ui/images/ImageField';
-import { useWaitingImages } from '@/ui/images/useWaitingImages';
+import { useFollowingImages } from '@/ui/images/useFollowingImages';
+
+const galleries = {
+  logo: { targetOf: (experienceId: string) => experienceLogo({ experienceId }), isMultiple: false },
+  gallery: { targetOf: (experienceId: string) => experienceGallery({ experienceId }), isMultiple: true },
+};
 
 /** A work experience with all its fields (EXP-01). */
 export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceValues>) {
@@ -36,10 +35,7 @@ export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceV
   const { t } = useTranslation(['profiles', 'career']);
   const dispatch = useAppDispatch();
   const failureText = useFailureText();
-  const sendImages = useRef<SendImages>(() => Promise.resolve(true));
-  const registerImages = useCallback((send: SendImages) => {
-    sendImages.current = send;
-  }, []);
+  const images = useFollowingImages(galleries, { entryId: entry?.id, onWaiting });
   return (
     <EditForm
       schema={ExperienceValues}
@@ -50,7 +46,7 @@ export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceV
         failure.kind === 'validation' ? undefined : failureText(failure, 'career:experience.saveFailed')
       }
       readNewest={entry && (() => dispatch(readOne(checkExperience(), entry.id, experienceFormValues)))}
-      onSubmit={(_, form) => onSave(form.getValues(), (id) => sendImages.current(id))}
+      onSubmit={(_, form) => onSave(form.getValues(), async (id) => (await images.send(id)) === null)}
     >
       <UnsavedFormPrompt />
       <Field name="job_title" label={t('career:experience.jobTitle')} autoComplete="organization-title" />
@@ -73,7 +69,7 @@ export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceV
         competence={profile.competence?.name ?? ''}
       />
       <OptionalTexts />
-      <ExperienceImages experience={entry} isPublic={isPublic} register={registerImages} onWaiting={onWaiting} />
+      <ExperienceImages experience={entry} isPublic={isPublic} images={images} />
       {entry ? null : <CheckboxField name="connect" label={t('career:experience.connectNew')} />}
       <Actions isPublic={isPublic} onCancel={onCancel} />
       <FocusedField name={focus} />
@@ -103,53 +99,37 @@ function Actions({ isPublic, onCancel }: DrawerActionsProps) {
   return <DrawerActions isPublic={isPublic && isShown} onCancel={onCancel} />;
 }
 
-interface ExperienceImagesProps extends FollowingImagesOptions {
+interface ExperienceImagesProps {
   /** Undefined for a new one: its images wait until it is saved. */
   experience: WorkExperience | undefined;
   isPublic: boolean;
+  images: ReturnType<typeof useFollowingImages<keyof typeof galleries>>;
 }
 
 /** Company logo and gallery of a work experience (EXP-04); each change of a saved one is saved at once. */
-function ExperienceImages({ experience, isPublic, ...options }: ExperienceImagesProps) {
+function ExperienceImages({ experience, isPublic, images }: ExperienceImagesProps) {
   const { t } = useTranslation('images');
-  const [createdId, setCreatedId] = useState<string | null>(null);
-  const exists = experience !== undefined;
-  const params = { experienceId: experience?.id ?? createdId ?? 'new' };
-  const logo = useWaitingImages(experienceLogo(params), { isMultiple: false, exists });
-  const gallery = useWaitingImages(experienceGallery(params), { isMultiple: true, exists });
-  const following = useFollowingImages(
-    [
-      { images: logo, targetOf: (experienceId) => experienceLogo({ experienceId }) },
-      { images: gallery, targetOf: (experienceId) => experienceGallery({ experienceId }) },
-    ],
-    options,
-    setCreatedId,
-  );
-  const note = t(exists ? 'experience.atOnce' : 'experience.withEntry');
+  const isShown = experience !== undefined && isPublic;
   return (
     <>
       <Divider />
       <FollowingImages
-        {...following}
-        entryId={experience?.id}
+        images={images}
         missingText={(names) => t('experience.missing', names)}
-        note={exists && isPublic ? null : note}
+        note={isShown ? null : t(experience ? 'experience.atOnce' : 'experience.withEntry')}
       >
         <ImageField
+          {...images.fieldOf('logo')}
           label={t('experience.logo')}
           images={experience?.logo ? [experience.logo] : []}
-          target={logo.target}
-          waiting={logo.waiting}
-          isPublic={exists && isPublic}
+          isPublic={isShown}
         />
         <ImageField
+          {...images.fieldOf('gallery')}
           label={t('experience.gallery')}
           help={t('experience.galleryHelp')}
           images={experience?.image_gallery ?? []}
-          multiple
-          target={gallery.target}
-          waiting={gallery.waiting}
-          isPublic={exists && isPublic}
+          isPublic={isShown}
         />
       </FollowingImages>
     </>

@@ -10,7 +10,7 @@ import type { MenuAction } from '@/ui/basics/ActionMenu';
 import { ItemSection } from '@/ui/editor/items/ItemSection';
 import { itemCalls } from '@/ui/editor/items/savedList';
 import { MenuList } from '@/ui/list/MenuList';
-import { StoryItem, type ImagesOpen } from './StoryItem';
+import { StoryItem } from './StoryItem';
 import { itemsOfGroup, listOfGroup } from './groupList';
 
 interface StoryGroupProps {
@@ -88,11 +88,8 @@ export function useStoryGroupName(): (group: Group) => string {
 
 function useImages(stories: StoryList) {
   const { t } = useTranslation('images');
-  const [open, setOpen] = useState<{ id: string; isOpen: boolean } | null>(null);
-  const imagesOf = (id: string): ImagesOpen => ({
-    isOpen: open?.id === id ? open.isOpen : null,
-    onOpen: (isOpen) => setOpen(isOpen === null ? null : { id, isOpen }),
-  });
+  const [openId, setOpenId] = useState<string | null>(null);
+  const imagesOf = (id: string) => ({ isOpen: openId === id, onClose: () => setOpenId(null) });
   const imageAction = (entry: StoryEntry | undefined): MenuAction[] => {
     if (!entry) return [];
     const isAnother = stories.name === 'stories' || entry.images.length === 0;
@@ -100,7 +97,7 @@ function useImages(stories: StoryList) {
       {
         key: 'image',
         label: t(isAnother ? 'field.add' : 'field.change'),
-        onClick: () => setOpen({ id: entry.id, isOpen: true }),
+        onClick: () => setOpenId(entry.id),
       },
     ];
   };

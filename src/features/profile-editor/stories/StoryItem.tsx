@@ -8,19 +8,14 @@ import type { StoryEntry, StoryList } from '@/entities/profile/storyLists';
 import { ImageField } from '@/ui/images/ImageField';
 import { nameOfText } from './groupList';
 
-/** Whether the dialog that adds images is open; null before that, and once it is closed. */
-export interface ImagesOpen {
-  isOpen: boolean | null;
-  onOpen: (isOpen: boolean | null) => void;
-}
-
 interface StoryItemProps {
   stories: StoryList;
   profile: CompetenceProfile;
   text: string;
   /** Undefined for a new one that is not saved yet, and can hold no images. */
   saved: StoryEntry | undefined;
-  images: ImagesOpen;
+  /** The dialog that adds images. */
+  images: { isOpen: boolean; onClose: () => void };
 }
 
 export function StoryItem({ stories, profile, text, saved, images }: StoryItemProps) {
