@@ -33,7 +33,9 @@ export function claimMarkup(claim: PublicClaimData): string {
         url: address,
         ...dates,
         author: person,
-        citation: [source, ...longAnswers.map((one) => one.source)].flatMap((link) => webAddress(link)?.href ?? []),
+        citation: [source, ...longAnswers.map((longAnswer) => longAnswer.source)].flatMap(
+          (link) => webAddress(link)?.href ?? [],
+        ),
       },
     },
     hasPart: [
@@ -70,23 +72,14 @@ function withoutUnknown(_name: string, value: unknown): unknown {
   return value === '' || (Array.isArray(value) && value.length === 0) ? undefined : value;
 }
 
-/** Labels of the parts, in the language of the text. */
-export interface ExportTexts {
-  noQuestion: string;
-  answeredBy: string;
-  answer: string;
-  painPoint: string;
-  longAnswers: string;
-  facts: string;
-  faqs: string;
-  tips: string;
-  opinion: string;
-  essentials: string;
-  keywords: string;
-  source: string;
-  video: string;
-  comment: (comment: string) => string;
-}
+/** Labels of the parts. */
+export const exportLabels = [
+  ...(['noQuestion', 'answeredBy', 'answer', 'painPoint', 'longAnswers', 'facts', 'faqs', 'tips'] as const),
+  ...(['opinion', 'essentials', 'keywords', 'source', 'video'] as const),
+];
+
+/** In the language of the text. */
+export type ExportTexts = Record<(typeof exportLabels)[number], string> & { comment: (comment: string) => string };
 
 /** Characters that Markdown would interpret are escaped (ux no. 11). */
 export function claimMarkdown(claim: PublicClaimData, t: ExportTexts): string {

@@ -1,6 +1,5 @@
 import type { Claim } from '@/api/endpoints/claims';
-import type { LongAnswer } from '@/api/endpoints/longAnswers';
-import type { Checkmarks, Image } from '@/api/schema/entities';
+import type { Checkmarks } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
 import { isClaimPublic } from './claimLifeCycle';
 import { wordsOfClaim } from './claimTexts';
@@ -12,69 +11,14 @@ import { isEmptyRichText } from './richText';
 import { readVideo } from './video';
 import { publicPage, webAddress } from './webAddress';
 
-interface PublicText {
-  id: string;
-  title: string;
-  text: string;
-  /** '' where there is none that may be linked to. */
-  link: string;
-}
-
-export interface PublicAnswer extends Pick<LongAnswer, 'id' | 'headline' | 'text' | 'comment' | 'images'> {
-  source: string;
-  video: string;
-}
-
-export interface PublicAuthor {
-  id: string;
-  name: string;
-  picture: Image | null;
-  /** In the form of the person's gender; '' where none is known. */
-  occupation: string;
-  /** Language of the occupation's name, where it is not that of the page. */
-  occupationLanguage: Language | undefined;
-  /** `count` is null where it is not known, and where there are none. */
-  verifications: { count: number | null; color: string | undefined };
-}
-
-export interface PublicClaimData {
-  /** Of its profile. */
-  language: Language;
-  question: string;
-  topic: string;
-  painPoint: string;
-  categories: string[];
-  keywords: string[];
-  author: PublicAuthor;
-  headline: string;
-  shortAnswer: string;
-  images: Image[];
-  /** Of a film that can be played; '' for none. */
-  video: string;
-  longAnswers: PublicAnswer[];
-  facts: PublicText[];
-  faqs: PublicText[];
-  tips: PublicText[];
-  essentials: { id: string; text: string }[];
-  quote: string;
-  opinion: { headline: string; text: string };
-  source: string;
-  moreVideo: string;
-  /** `YYYY-MM-DD`; '' where the server does not tell. */
-  createdOn: string;
-  changedOn: string;
-  /** To read everything below the question; 0 without a text. */
-  minutes: number;
-  /** Of the public page; null while there is none. */
-  address: string | null;
-}
+export type PublicClaimData = ReturnType<typeof publicClaim>;
 
 interface PublicClaimInput {
   claim: Claim;
   /** Values of the editor's fields that are not saved yet, by name; categories by their ids. */
   typed?: Readonly<Record<string, unknown>>;
   /** For the names of categories that are being chosen. */
-  known?: readonly { id: string; name: string }[];
+  categories?: readonly { id: string; name: string }[];
   person: { id: string; name: string; gender: string | undefined };
   language: Language;
   /** The linked profile as the list of the user's own has it. */
@@ -87,19 +31,23 @@ interface PublicClaimInput {
     | undefined;
 }
 
-export function publicClaim({
-  claim,
-  typed = {},
-  known = [],
-  person,
-  language,
-  listed,
-}: PublicClaimInput): PublicClaimData {
+/** Links and films are '' where there is none that may be linked to, or played. */
+export function publicClaim({ claim, typed = {}, categories = [], person, language, listed }: PublicClaimInput) {
   const page = withTyped(claim, typed);
-  const sections = {
+  const words = wordsOfClaim(page);
+  return {
+    /** Of its profile. */
+    language,
+    question: claim.question,
+    topic: page.topic.trim(),
     painPoint: page.pain_point.trim(),
+    categories: namesOf(typed['categories'], claim, categories),
+    keywords: page.keywords.map(({ title }) => title),
+    author: authorOf(claim, person, listed),
     headline: page.short_answer_headline.trim(),
     shortAnswer: page.short_answer_text.trim(),
+    images: page.short_answer_images,
+    video: filmAt(page.short_answer_video),
     longAnswers: page.long_answers
       .filter(({ headline, text }) => headline.trim() !== '' || !isEmptyRichText(text))
       .map((answer) => ({ ...answer, source: linkTo(answer.source), video: filmAt(answer.video) })),
@@ -109,23 +57,14 @@ export function publicClaim({
     essentials: page.essentials.filter(({ text }) => text.trim() !== ''),
     quote: page.emotional_quote.trim(),
     opinion: { headline: page.opinion_headline.trim(), text: page.opinion_text.trim() },
-  };
-  const words = wordsOfClaim(page);
-  return {
-    ...sections,
-    language,
-    question: claim.question,
-    topic: page.topic.trim(),
-    categories: namesOf(typed['categories'], claim, known),
-    keywords: page.keywords.map(({ title }) => title),
-    author: authorOf(claim, person, listed),
-    images: page.short_answer_images,
-    video: filmAt(page.short_answer_video),
     source: linkTo(page.source_link),
     moreVideo: filmAt(page.video_link),
+    /** `YYYY-MM-DD`; '' where the server does not tell. */
     createdOn: dayOf(claim.created_at) ?? '',
     changedOn: dayOf(claim.updated_at) ?? '',
+    /** To read everything below the question; 0 without a text. */
     minutes: words === 0 ? 0 : readingMinutes(words),
+    /** Of the public page; null while there is none. */
     address: publicPage(isClaimPublic(claim), claim.public_url),
   };
 }
@@ -150,22 +89,25 @@ function authorOf(
   { competence_profile: profile }: Claim,
   { id, name, gender }: PublicClaimInput['person'],
   listed: PublicClaimInput['listed'],
-): PublicAuthor {
+) {
   const occupation: { name: string; lang?: Language } | null = listed?.occupation ?? profile?.occupation ?? null;
   return {
     id,
     name,
     picture: profile?.profile_picture ?? null,
+    /** In the form of the person's gender; '' where none is known. */
     occupation: occupationName(occupation?.name ?? '', gender),
+    /** Of the occupation's name, where it is not that of the page. */
     occupationLanguage: occupation?.lang,
+    /** `count` is null where it is not known, and where there are none. */
     verifications: { count: confirmationCount(listed ?? {}) || null, color: listed?.checkmarks?.color },
   };
 }
 
-/** Categories that the list does not know are named as the claim names them. */
-function namesOf(typed: unknown, claim: Claim, known: readonly { id: string; name: string }[]): string[] {
+/** Categories that the list does not have are named as the claim names them. */
+function namesOf(typed: unknown, claim: Claim, offered: readonly { id: string; name: string }[]): string[] {
   const ids = Array.isArray(typed) ? typed.map(String) : claim.categories.map(({ id }) => id);
-  return ids.flatMap((id) => [...known, ...claim.categories].find((category) => category.id === id)?.name || []);
+  return ids.flatMap((id) => [...offered, ...claim.categories].find((category) => category.id === id)?.name || []);
 }
 
 const linkTo = (address: string) => webAddress(address)?.href ?? '';

@@ -1,13 +1,11 @@
 import type { ClaimListItem } from '@/api/endpoints/claims';
-import type { Education } from '@/api/endpoints/education';
 import type { Invitation } from '@/api/endpoints/endorsements';
-import type { WorkExperience } from '@/api/endpoints/experience';
-import type { CompetenceProfile, Contact, PersonalConnection, Story } from '@/api/endpoints/profiles';
-import type { Image, Named } from '@/api/schema/entities';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import type { Named } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
 import { isClaimPublic } from './claimLifeCycle';
 import { confirmationCount } from './confirmationCount';
-import { confirmationsOf, verifiersOf, type Confirmations } from './confirmations';
+import { confirmationsOf, verifiersOf } from './confirmations';
 import { occupationName } from './occupationName';
 import { nameIn } from './profileName';
 import { addressOf, answerOf, connectionTypes, groupKey, storyTypes, topicsOf } from './storyGroups';
@@ -16,46 +14,7 @@ import { publicPage, webAddress } from './webAddress';
 /** `lang` only where it is not that of the profile. */
 type Name = { name: string; lang?: Language } | null;
 
-export interface PublicSkill extends Confirmations {
-  id: string;
-  name: string;
-  lang: Language;
-}
-
-interface PublicGroup<Entry> {
-  type: string;
-  entries: Entry[];
-}
-
-export type Place = Pick<CompetenceProfile, 'location' | 'latitude' | 'longitude'>;
-
-export interface PublicProfileData {
-  person: { id: string; name: string; gender: string | undefined; picture: Image | null };
-  /** In the form of the person's gender. */
-  occupation: { name: string; lang: Language } | null;
-  title: string;
-  area: { name: string; lang: Language } | null;
-  /** Of experience; null where that is not known. */
-  months: number | null;
-  place: Place;
-  /** Language of the names from the catalogue. */
-  language: Language;
-  /** `count` is null where it is not known, and where there are none. */
-  verifications: { count: number | null; color: string | undefined; names: string[] };
-  /** Categories and focus points. */
-  topics: string[];
-  /** The main connection, shown first and left out of its group. */
-  statement: PersonalConnection | null;
-  skills: PublicSkill[];
-  experiences: WorkExperience[];
-  educations: Education[];
-  connections: PublicGroup<PersonalConnection>[];
-  stories: PublicGroup<Story>[];
-  claims: { id: string; question: string; address: string | null }[];
-  contacts: Contact[];
-  /** Of the public page; null while there is none. */
-  address: string | null;
-}
+export type PublicProfileData = ReturnType<typeof publicProfile>;
 
 export interface PublicProfileSources {
   claims: readonly ClaimListItem[];
@@ -74,7 +33,7 @@ interface PublicProfileInput extends PublicProfileSources {
   listed?: { occupation: Name; competence?: Name };
 }
 
-export function publicProfile(input: PublicProfileInput): PublicProfileData {
+export function publicProfile(input: PublicProfileInput) {
   const { profile, competences, typed = {}, person, language, claims, invitations, listed = profile } = input;
   const page = { ...profile, ...typed };
   const nameOf = (own: Name, other: Name = null) => nameIn(language, own, other);
@@ -84,20 +43,26 @@ export function publicProfile(input: PublicProfileInput): PublicProfileData {
   const main = page.personal_connections.find((connection) => connection.main) ?? null;
   return {
     person: { ...person, picture: page.profile_picture },
+    /** In the form of the person's gender. */
     occupation: occupation && { ...occupation, name: occupationName(occupation.name, person.gender) },
     title: page.title,
     area: nameOf(page.competence_area),
+    /** Of experience; null where that is not known. */
     months: page.month_of_experience,
-    place: page,
+    place: { location: page.location, latitude: page.latitude, longitude: page.longitude },
+    /** Of the names from the catalogue. */
     language,
     verifications: {
+      /** Null where it is not known, and where there are none. */
       count: confirmationCount(profile) || null,
       color: profile.checkmarks?.color,
       names: verifiersOf(profile, invitations),
     },
+    /** Categories and focus points. */
     topics: [...topicsOf(page.categories, competences), ...topicsOf(page.focus_points, competences)].map(
       ({ name }) => name,
     ),
+    /** The main connection, shown first and left out of its group. */
     statement: main,
     skills: [
       // Confirmations are found by its delivered name.
@@ -106,13 +71,13 @@ export function publicProfile(input: PublicProfileInput): PublicProfileData {
     ],
     experiences: mainFirst(page.work_experiences, ({ start_date }) => start_date),
     educations: mainFirst(page.educations, () => ''),
-    connections: groupsOf(
+    connections: groupedByType(
       page.personal_connections.filter(
         (connection) => connection !== main && answerOf(connection.question, connection.text).answer.trim() !== '',
       ),
       connectionTypes,
     ),
-    stories: groupsOf(
+    stories: groupedByType(
       page.competence_stories.filter((story) => answerOf(story.story_question, story.text).answer.trim() !== ''),
       storyTypes,
     ),
@@ -120,6 +85,7 @@ export function publicProfile(input: PublicProfileInput): PublicProfileData {
       .filter((claim) => claim.question !== '' && isClaimPublic(claim) && profileIdOf(claim) === profile.id)
       .map(({ id, question, public_url }) => ({ id, question, address: webAddress(public_url)?.href ?? null })),
     contacts: page.contacts.map((contact) => ({ ...contact, address: addressOf(contact) })),
+    /** Of the public page; null while there is none. */
     address: publicPage(profile.public, profile.public_url),
   };
 }
@@ -133,18 +99,13 @@ function mainFirst<Entry extends { main: boolean }>(
   entries: readonly Entry[],
   dayOf: (entry: Entry) => string,
 ): Entry[] {
-  return entries.toSorted(
-    (one, other) => Number(other.main) - Number(one.main) || dayOf(other).localeCompare(dayOf(one)),
-  );
+  return entries.toSorted((a, b) => Number(b.main) - Number(a.main) || dayOf(b).localeCompare(dayOf(a)));
 }
 
 /** By type: the known ones in their order, then those of other names. Within a group as delivered. */
-function groupsOf<Entry extends { type: string }>(
-  entries: readonly Entry[],
-  known: readonly string[],
-): PublicGroup<Entry>[] {
-  const types = new Map([...entries.map(({ type }) => type), ...known].map((type) => [groupKey(type), type]));
-  const keys = new Set([...known, ...entries.map(({ type }) => type)].map(groupKey));
+function groupedByType<Entry extends { type: string }>(entries: readonly Entry[], groupTypes: readonly string[]) {
+  const types = new Map([...entries.map(({ type }) => type), ...groupTypes].map((type) => [groupKey(type), type]));
+  const keys = new Set([...groupTypes, ...entries.map(({ type }) => type)].map(groupKey));
   return [...keys]
     .map((key) => ({
       type: types.get(key) ?? key,

@@ -60,6 +60,7 @@ export type ProfileRule = (typeof profileRules)[number] | 'picture';
 /** @param canPublish `can_publish_competence_profile` of the limit info; null while it is not known, which blocks nothing. */
 export function profileChecks(profile: ProfileFacts, canPublish: boolean | null): Check<ProfileRule>[] {
   const { work_experiences: experiences, educations } = profile;
+  const hasMain = experiences.some(({ main }) => main);
   const unlocated = experiences.filter((entry) => missingInExperience(entry).length > 0);
   const unplaced = educations.filter((entry) => missingInEducation(entry).length > 0);
   return [
@@ -67,10 +68,7 @@ export function profileChecks(profile: ProfileFacts, canPublish: boolean | null)
     blocker('limit', canPublish !== false || profile.public),
     blocker('experience', experiences.length > 0),
     blocker('experienceDetails', experiences.length > 0 && unlocated.length === 0, unlocated),
-    blocker(
-      'mainExperience',
-      experiences.some(({ main }) => main),
-    ),
+    blocker('mainExperience', hasMain),
     blocker('educationDetails', unplaced.length === 0, unplaced),
     hint('picture', Boolean(profile.profile_picture)),
   ];

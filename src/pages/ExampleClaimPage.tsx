@@ -1,8 +1,11 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
+import { publicClaim } from '@/domain/publicClaim';
 import { href } from '@/routes/href';
 import { Navigate, useParams } from '@/routes/navigation';
-import { ExampleClaim } from './ExampleClaim';
+import { PublicClaim } from '@/features/public-page';
+import { useLanguage } from '@/ui/text/useLanguage';
 import { ExampleFrame, OtherExample } from './ExampleFrame';
 import { useExample } from './useExample';
 
@@ -40,4 +43,16 @@ function NamedExample({ name }: { name: string }) {
       <ExampleClaim claim={claim} />
     </ExampleFrame>
   );
+}
+
+function ExampleClaim({ claim }: { claim: Claim }) {
+  const { profile, person } = useExample();
+  const language = useLanguage();
+  const data = publicClaim({
+    claim: { ...claim, competence_profile: { ...profile, name: '' } },
+    person,
+    language,
+    listed: profile,
+  });
+  return <PublicClaim data={data} level={1} />;
 }

@@ -1,6 +1,9 @@
 import { Suspense } from 'react';
+import { addressOf } from '@/platform/config';
+import { publicProfile } from '@/domain/publicProfile';
 import { href } from '@/routes/href';
-import { ExampleProfile } from './ExampleProfile';
+import { PublicProfile } from '@/features/public-page';
+import { useLanguage } from '@/ui/text/useLanguage';
 import { ExampleFrame, OtherExample } from './ExampleFrame';
 import { useExample } from './useExample';
 
@@ -26,4 +29,19 @@ function ClaimLinks() {
       {question}
     </OtherExample>
   ));
+}
+
+function ExampleProfile() {
+  const { claims, ...example } = useExample();
+  const data = publicProfile({
+    ...example,
+    language: useLanguage(),
+    claims: claims.map((claim) => ({
+      ...claim,
+      keyword_count: null,
+      category_count: null,
+      public_url: addressOf(href('exampleClaim', { name: claim.id })),
+    })),
+  });
+  return <PublicProfile data={data} level={1} />;
 }

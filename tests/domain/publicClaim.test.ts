@@ -74,7 +74,7 @@ describe('the public page of a claim', () => {
       pain_point: undefined,
       tips: 'nonsense',
     };
-    const page = pageOf({ question: 'Wie groß?', ...fields }, { typed, known: [{ id: '9', name: 'Bauen' }] });
+    const page = pageOf({ question: 'Wie groß?', ...fields }, { typed, categories: [{ id: '9', name: 'Bauen' }] });
     expect(page).toMatchObject({
       topic: 'Neu',
       keywords: ['Haus'],

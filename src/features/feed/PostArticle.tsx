@@ -1,6 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Button, Card, Link, Stack } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/platform/config';
 import type { Post } from '@/api/endpoints/posts';
@@ -30,7 +30,6 @@ import { useShareMessage } from '@/ui/share/useShareMessage';
 
 interface PostArticleProps {
   postId: string;
-  /** The comments. */
   children: ReactNode;
 }
 
@@ -88,8 +87,7 @@ function Actions({ post, isOwn }: PartProps) {
 
 function Content({ post, isOwn }: PartProps) {
   const { t } = useTranslation('discussion');
-  const [now] = useState(() => Date.now());
-  const relativeTime = useRelativeTime(now);
+  const relativeTime = useRelativeTime();
   const at = postedAt(post);
   const words = wordCount(post.content);
   const facts = [
@@ -137,21 +135,14 @@ function AuthorLink({ post: { competence_profile }, isOwn, name }: PartProps & {
   );
 }
 
-interface SharePostSheetProps {
-  title: string;
-  address: string;
-  onClose: () => void;
-}
-
 /** Shares a post with people who have an account: nobody else can read it. */
-function SharePostSheet({ title, address, onClose }: SharePostSheetProps) {
-  const { t, i18n } = useTranslation('sharing');
-  const message = useShareMessage('sharing', (language) => {
-    const write = i18n.getFixedT(language, 'sharing');
-    return title
+function SharePostSheet({ title, address, onClose }: { title: string; address: string; onClose: () => void }) {
+  const { t } = useTranslation('sharing');
+  const message = useShareMessage('sharing', (write) =>
+    title
       ? { subject: write('post.subject', { title }), text: write('post.text', { title, address }) }
-      : { subject: write('post.subjectUntitled'), text: write('post.textUntitled', { address }) };
-  });
+      : { subject: write('post.subjectUntitled'), text: write('post.textUntitled', { address }) },
+  );
   return (
     <ShareSheet
       title={t('post.title')}

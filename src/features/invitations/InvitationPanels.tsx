@@ -116,7 +116,7 @@ interface ShareInvitationProps {
 }
 
 function ShareInvitation({ invitation, expertName, isReminder, onClose }: ShareInvitationProps) {
-  const { t, i18n } = useTranslation('endorsements');
+  const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
   const dayText = useDayText();
   const { id } = invitation;
@@ -126,8 +126,7 @@ function ShareInvitation({ invitation, expertName, isReminder, onClose }: ShareI
   const tone = storedTone ?? 'formal';
   const address = invitationAddress(invitation);
   const until = dayText(invitation.expired_at);
-  const message = useShareMessage('endorsements', (language) => {
-    const write = i18n.getFixedT(language, 'endorsements');
+  const message = useShareMessage('endorsements', (write) => {
     const firstname = invitation.firstname || inviteeName(invitation);
     const values = { ...inviteeText(invitation), firstname, expert: expertName, address };
     const type = isReminder ? 'reminder' : 'invitation';

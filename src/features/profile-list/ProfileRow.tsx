@@ -1,15 +1,27 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Button, Stack, type Theme, useMediaQuery } from '@mui/material';
-import { useState } from 'react';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  type Theme,
+  useMediaQuery,
+} from '@mui/material';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProfileListItem } from '@/api/endpoints/profiles';
+import type { CompetenceProfile, ProfileListItem } from '@/api/endpoints/profiles';
 import type { UserDetails } from '@/api/endpoints/users';
 import { confirmationCount } from '@/domain/confirmationCount';
 import { factDot } from '@/domain/plainText';
 import { canChangeProfile } from '@/domain/profileLifeCycle';
 import { href } from '@/routes/href';
-import { RouterLink } from '@/routes/navigation';
+import { RouterLink, useNavigate } from '@/routes/navigation';
+import { useProfile } from '@/entities/profile/useProfile';
 import { focusPageHeading } from '@/ui/basics/focus';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
 import { ListRow } from '@/ui/list/ListRow';
 import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
 import type { Sharing } from '@/ui/share/useSharing';
@@ -19,8 +31,15 @@ import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { VerificationMark } from '@/ui/text/VerificationMark';
 import { ProfilePicture, useExpertName } from '@/features/profile-fields';
 import { useShareProfile } from '@/features/public-page';
-import { CanonicalChip, ProfileMenu, ProfileStatusChip } from '@/features/publishing';
-import { PublishFromList } from './PublishFromList';
+import {
+  CanonicalChip,
+  ProfileMenu,
+  ProfileStatusChip,
+  PublishFlow,
+  type PublishStep,
+  useReadiness,
+  useScrollToCheck,
+} from '@/features/publishing';
 
 /** Height of a row in px. */
 export const profileHeight = 112;
@@ -97,8 +116,8 @@ interface ProfileRowMenuProps {
 
 function ProfileRowMenu({ profile, sharing }: ProfileRowMenuProps) {
   const { t } = useTranslation(['profiles', 'common']);
-  // Null until it opens. Stays rendered after closing: its closing dialog leads to what is missing.
-  const [isPublishing, setPublishing] = useState<boolean | null>(null);
+  // Of its openings. Stays rendered after closing: its closing dialog leads to what is missing.
+  const [publishing, setPublishing] = useState(0);
   const rowActions = sharing
     ? [
         ...(sharing.address === null
@@ -111,7 +130,7 @@ function ProfileRowMenu({ profile, sharing }: ProfileRowMenuProps) {
       ]
     : [];
   const publish = canChangeProfile(profile, 'publish')
-    ? [{ key: 'publish', label: t('publish.action'), onClick: () => setPublishing(true) }]
+    ? [{ key: 'publish', label: t('publish.action'), onClick: () => setPublishing(publishing + 1) }]
     : [];
   return (
     <>
@@ -121,9 +140,59 @@ function ProfileRowMenu({ profile, sharing }: ProfileRowMenuProps) {
         // The row that held the focus is gone with its profile.
         onDeleted={() => requestAnimationFrame(focusPageHeading)}
       />
-      {isPublishing === null ? null : (
-        <PublishFromList profileId={profile.id} open={isPublishing} onClose={() => setPublishing(false)} />
-      )}
+      {publishing === 0 ? null : <PublishFromList key={publishing} profileId={profile.id} />}
     </>
+  );
+}
+
+/** The profile is loaded first: only then it is known what is missing (PRO-10). */
+function PublishFromList({ profileId }: { profileId: string }) {
+  const { t } = useTranslation(['profileParts', 'common']);
+  const id = useId();
+  const [isOpen, setOpen] = useState(true);
+  const { profile, request, reload } = useProfile(profileId, isOpen);
+  const close = () => setOpen(false);
+  if (profile && isOpen) return <PublishLoadedProfile profile={profile} />;
+  return (
+    <Dialog open={isOpen} onClose={close} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogTitle id={id} component="h2">
+        {t('publish.title')}
+      </DialogTitle>
+      <DialogContent>
+        <StatusView
+          request={request}
+          hasContent={false}
+          skeleton={<ListSkeleton rows={2} height={48} />}
+          onRetry={reload}
+        >
+          {null}
+        </StatusView>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{t('common:action.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function PublishLoadedProfile({ profile }: { profile: CompetenceProfile }) {
+  const readiness = useReadiness(profile);
+  const [step, setStep] = useState<PublishStep | null>(readiness.isReady ? 'publish' : 'notReady');
+  const navigate = useNavigate();
+  // The sections are on the editor's page.
+  const openEditor = (query: Record<string, string>) =>
+    void navigate(href('profile', { profileId: profile.id }, query));
+  const goToCheck = useScrollToCheck(profile, (section, { id }) => openEditor(id === null ? {} : { [section]: id }));
+  return (
+    <PublishFlow
+      step={step}
+      onStep={setStep}
+      profile={profile}
+      readiness={readiness}
+      onGoTo={(check) => {
+        if (check.rule === 'experience' || check.rule === 'mainExperience') openEditor({});
+        else goToCheck(check);
+      }}
+    />
   );
 }

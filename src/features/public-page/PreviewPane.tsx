@@ -1,13 +1,16 @@
+import DesktopIcon from '@mui/icons-material/DesktopWindowsOutlined';
 import FullscreenIcon from '@mui/icons-material/FullscreenOutlined';
-import { IconButton } from '@mui/material';
-import type { ReactNode } from 'react';
+import PhoneIcon from '@mui/icons-material/PhoneIphoneOutlined';
+import { Box, IconButton, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconTooltip } from '@/ui/basics/IconTooltip';
-import { PreviewFrame } from '@/ui/publicPage/PreviewFrame';
-import type { PublicPageTexts } from '@/ui/publicPage/PublicSection';
+import type { PublicPageTexts } from '@/ui/publicPage/PublicPage';
+
+type Device = 'desktop' | 'phone';
 
 export interface PreviewPaneProps {
-  /** Id of the section that is being edited; the preview scrolls to it. */
+  /** Id of the section that is being edited; the preview scrolls to it (ux 4.3). */
   edited: string;
   onFullScreen: () => void;
 }
@@ -17,23 +20,96 @@ interface FramedPageProps extends PreviewPaneProps {
   children: ReactNode;
 }
 
-/** A public page beside its editor, as it will be (ux no. 4). */
+/** A public page beside its editor, as it will look on a desktop or a phone (ux no. 4). */
 export function PreviewPane({ texts, edited, onFullScreen, children }: FramedPageProps) {
   const { t } = useTranslation(texts);
+  const [device, setDevice] = useState<Device>('phone');
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const section = edited ? frame.current?.querySelector(`[data-part="${edited}"]`) : null;
+    if (!frame.current || !section) return;
+    const offset = section.getBoundingClientRect().top - frame.current.getBoundingClientRect().top;
+    frame.current.scrollTop += offset - 16;
+  }, [edited]);
   return (
-    <PreviewFrame
-      label={t('label')}
-      section={edited}
-      isFlush
-      actions={
+    <Stack sx={{ gap: 1.5, minHeight: 0 }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <DeviceSwitch device={device} onDevice={setDevice} />
         <IconTooltip title={t('fullScreen')}>
           <IconButton aria-label={t('fullScreen')} onClick={onFullScreen}>
             <FullscreenIcon />
           </IconButton>
         </IconTooltip>
-      }
-    >
-      {children}
-    </PreviewFrame>
+      </Stack>
+      <Box
+        ref={frame}
+        role="region"
+        aria-label={t('label')}
+        // So that the keyboard can scroll it.
+        tabIndex={0}
+        sx={{
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          maxHeight: { xs: 'none', lg: '70dvh' },
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1.5,
+          bgcolor: 'background.paper',
+        }}
+      >
+        {device === 'phone' ? (
+          <Box sx={phone}>
+            <Box aria-hidden sx={notch} />
+            {children}
+          </Box>
+        ) : (
+          <Box sx={{ zoom: 0.5, textRendering: 'geometricPrecision' }}>{children}</Box>
+        )}
+      </Box>
+    </Stack>
   );
 }
+
+function DeviceSwitch({ device, onDevice }: { device: Device; onDevice: (device: Device) => void }) {
+  const { t } = useTranslation('editing');
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={device}
+      aria-label={t('preview.device')}
+      onChange={(_, next: Device | null) => {
+        if (next) onDevice(next);
+      }}
+    >
+      <ToggleButton value="phone" aria-label={t('preview.phone')} sx={{ minWidth: 44, minHeight: 44 }}>
+        <PhoneIcon fontSize="small" />
+      </ToggleButton>
+      <ToggleButton value="desktop" aria-label={t('preview.desktop')} sx={{ minWidth: 44, minHeight: 44 }}>
+        <DesktopIcon fontSize="small" />
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+}
+
+/** As wide as a phone; smaller where the pane beside an editor is narrower. */
+const phone = {
+  width: '100%',
+  maxWidth: 390,
+  zoom: { lg: 0.9 },
+  mx: 'auto',
+  my: 1,
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 3,
+} as const;
+
+const notch = {
+  width: 96,
+  height: 4,
+  mx: 'auto',
+  my: 1,
+  borderRadius: 1,
+  bgcolor: 'divider',
+} as const;

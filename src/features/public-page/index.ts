@@ -1,10 +1,10 @@
 export { CopyMarkup } from './claim/CopyMarkup';
 export { ClaimPreviewPane, OwnPublicClaim, useClaimPreview } from './claim/OwnPublicClaim';
 export { PublicClaim } from './claim/PublicClaim';
-export { ShareClaimRow, useShareClaim } from './claim/ShareClaimRow';
+export { ShareClaimRow, useShareClaim } from './claim/shareClaim';
 export { AddressesDrawer } from './profile/AddressesDrawer';
 export { exportProfile } from './profile/exportProfile';
 export { OwnPublicProfile, ProfilePreviewPane, useProfilePreview } from './profile/OwnPublicProfile';
 export { PublicProfile } from './profile/PublicProfile';
-export { ShareProfileRow, useShareProfile } from './profile/ShareProfileRow';
-export type { Preview } from './usePreview';
+export { ShareProfileRow, useShareProfile } from './profile/shareProfile';
+export type { Preview } from './PageOverlays';

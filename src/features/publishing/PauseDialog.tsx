@@ -6,15 +6,9 @@ import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 
 interface PauseDialogProps {
-  /** Of the claim or the profile. */
   id: string;
-  /** Namespace of the texts. */
   texts: 'publicClaim' | 'profileParts';
   confirmLabel: string;
-  /** Key of the notice when it is done. */
-  doneText: string;
-  /** Key of the notice when the server refuses. */
-  failedText: string;
   open: boolean;
   action: () => CallThunk;
   onDone?: () => void;
@@ -22,19 +16,19 @@ interface PauseDialogProps {
 }
 
 /** Names what going offline loses, then can be undone before the call is sent (CLA-07, PRO-13, ux no. 6). */
-export function PauseDialog(props: PauseDialogProps) {
-  const { id, texts, confirmLabel, doneText, failedText, open, action, onDone, onClose } = props;
+export function PauseDialog({ id, texts, confirmLabel, open, action, onDone, onClose }: PauseDialogProps) {
   const { t } = useTranslation(texts);
   const dispatch = useAppDispatch();
   const { remove, isRemoved, undoBar } = useUndoable();
+  const textKey = (key: 'pause.done' | 'pause.failed') => `${texts}:${key}`;
   const pause = async () => {
     const failure = await dispatch(failureOf(action()));
     if (failure?.kind === 'aborted' || failure?.kind === 'unauthorized') return;
     if (failure) {
-      dispatch(noticeAdded({ severity: 'error', ...failureTextOf(failure, failedText) }));
+      dispatch(noticeAdded({ severity: 'error', ...failureTextOf(failure, textKey('pause.failed')) }));
       return;
     }
-    dispatch(noticeAdded({ severity: 'success', textKey: doneText }));
+    dispatch(noticeAdded({ severity: 'success', textKey: textKey('pause.done') }));
     onDone?.();
   };
   return (

@@ -6,6 +6,6 @@ export { LimitBanner, useReachedLimit } from './profile/LimitBanner';
 export { ProfileMenu } from './profile/ProfileMenu';
 export { CanonicalChip, ProfileStatusChip } from './profile/ProfileStatusChip';
 export { PublishedProfile } from './profile/PublishedProfile';
-export { PublishFlow, type PublishFlowStep as PublishStep } from './profile/PublishFlow';
+export { PublishFlow, type PublishStep } from './profile/PublishFlow';
 export { sectionIds, useScrollToCheck, type OpenEntry } from './profile/useScrollToCheck';
 export { type Readiness, type ReadinessCheck, useReadiness, useRuleText } from './profile/useReadiness';

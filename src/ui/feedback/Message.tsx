@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
+import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { failureTextOf } from '@/store/notices';
-import { useFailureText } from '@/ui/text/useFailureText';
+import { useFailureText, useRefusalText } from '@/ui/text/useFailureText';
 import { useMessageTitle } from '@/ui/text/useMessageTitle';
 
 interface MessageProps {
@@ -35,4 +36,12 @@ export function FailureMessage({ failure, ownText }: FailureMessageProps) {
   const textOf = useFailureText();
   const titleOf = useMessageTitle();
   return <Message title={titleOf(failureTextOf(failure, ownText).textKey)} text={textOf(failure, ownText)} />;
+}
+
+/** The server's own words where it has some, below a title of ours. */
+export function RefusalMessage({ failure }: { failure: ApiFailure }) {
+  const { t } = useTranslation();
+  const text = useRefusalText()(failure);
+  const generalText = useFailureText()(failure);
+  return <Message title={text === generalText ? '' : t('failure.refused')} text={text} />;
 }

@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { imageSource } from '@/domain/webAddress';
-import { PagePlaceContext } from './PublicSection';
+import { PagePlaceContext } from './PublicPage';
 
 interface PublicPicturesProps {
   images: readonly (Image | null)[];
@@ -13,11 +13,11 @@ interface PublicPicturesProps {
 
 /** Each picture with its author where that is to be named; one that does not load is left out. */
 export function PublicPictures({ images, isLarge = false }: PublicPicturesProps) {
-  const shown = images.flatMap((image) => (image && imageSource(image.url) ? [image] : []));
-  if (shown.length === 0) return null;
+  const visible = images.flatMap((image) => (image && imageSource(image.url) ? [image] : []));
+  if (visible.length === 0) return null;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, '@media print': { display: 'none' } }}>
-      {shown.map((image) => (
+      {visible.map((image) => (
         <Picture key={image.id} image={image} isLarge={isLarge} />
       ))}
     </Stack>

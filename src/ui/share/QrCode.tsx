@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Stack } from '@mui/material';
 import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileName } from '@/domain/share';
 import { download } from '@/ui/basics/download';
@@ -17,7 +17,6 @@ export interface QrCodeProps {
 /** Drawn here and nowhere else: the address may be a secret, so no web service may see it. Scrolls itself into view. */
 export function QrCode({ value, what, isSecond = false }: QrCodeProps) {
   const { t } = useTranslation('sharing');
-  const box = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
 
@@ -32,12 +31,8 @@ export function QrCode({ value, what, isSecond = false }: QrCodeProps) {
       if (blob) download(blob, fileName(`qr ${what}`, 'png'));
     });
 
-  useEffect(() => {
-    if (!isSecond) box.current?.scrollIntoView({ block: 'nearest' });
-  }, [isSecond]);
-
   return (
-    <Stack ref={box} sx={{ alignItems: 'center', gap: 1.5 }}>
+    <Stack ref={isSecond ? undefined : scrollIntoView} sx={{ alignItems: 'center', gap: 1.5 }}>
       <Box component="span" sx={code}>
         <QRCodeSVG ref={drawing} value={value} size={220} marginSize={4} level="M" title={t('codeFor', { what })} />
       </Box>
@@ -56,5 +51,7 @@ export function QrCode({ value, what, isSecond = false }: QrCodeProps) {
     </Stack>
   );
 }
+
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 const code = { display: 'flex', borderRadius: 1, overflow: 'hidden' } as const;

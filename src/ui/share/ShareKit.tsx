@@ -12,36 +12,39 @@ import { copyText } from '@/ui/basics/useCopy';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { useConfirmationsText } from '@/ui/text/useConfirmationsText';
 
-interface ShareKitProps {
+export interface ShareKitTexts {
   cardTitle: string;
-  card: QrCardProps;
-  codeName: string;
+  card: Omit<QrCardProps, 'address'>;
   signatureTitle: string;
-  signature: SignatureProps;
+  signature: SignatureTexts;
+}
+
+interface ShareKitProps extends ShareKitTexts {
+  address: string;
+  codeName: string;
 }
 
 /** Ways to use a public page elsewhere: its QR code, alone and on a card to print, and an e-mail signature. */
-export function ShareKit({ cardTitle, card, codeName, signatureTitle, signature }: ShareKitProps) {
+export function ShareKit({ cardTitle, card, codeName, signatureTitle, signature, address }: ShareKitProps) {
   return (
     <div>
       <Disclosure summary={cardTitle}>
         <Stack sx={{ gap: 3 }}>
-          <LazyQrCard {...card} />
-          <LazyQrCode value={card.address} what={codeName} isSecond />
+          <LazyQrCard {...card} address={address} />
+          <LazyQrCode value={address} what={codeName} isSecond />
         </Stack>
       </Disclosure>
       <Disclosure summary={signatureTitle}>
-        <EmailSignature {...signature} />
+        <EmailSignature {...signature} address={address} />
       </Disclosure>
     </div>
   );
 }
 
-interface SignatureProps {
+interface SignatureTexts {
   name: string;
   /** '' where it is not known. */
   title: string;
-  address: string;
   /** Null where the number is not known. */
   confirmations?: number | null;
   /** Text of the link; that for a profile by default. */
@@ -49,7 +52,8 @@ interface SignatureProps {
 }
 
 /** Links to the public page; copied with its formatting, or as plain text. */
-function EmailSignature({ name, title, address, confirmations = null, link }: SignatureProps) {
+function EmailSignature(props: SignatureTexts & { address: string }) {
+  const { name, title, address, confirmations = null, link } = props;
   const { t } = useTranslation('sharing');
   const [isCopied, setCopied] = useState(false);
   const confirmed = useConfirmationsText()(confirmations || null);

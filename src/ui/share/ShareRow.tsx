@@ -1,26 +1,15 @@
 import QrIcon from '@mui/icons-material/QrCode2';
 import { Box, Button, Stack } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyQrCard } from './LazyQr';
-import type { QrCardProps } from './QrCard';
+import type { SharedPage } from './ShareSheet';
 import { ShareLinks } from './ShareTargets';
-import type { ShareMessage } from './useShareMessage';
-
-interface ShareRowProps {
-  address: string;
-  message: Pick<ShareMessage, 'subject' | 'text'>;
-  card: QrCardProps;
-}
 
 /** The most common ways to share; the share sheet has them all. */
-export function ShareRow({ address, message, card }: ShareRowProps) {
+export function ShareRow({ address, message, kit }: SharedPage) {
   const { t } = useTranslation(['sharing', 'common']);
   const [showsCard, setShowsCard] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (showsCard) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [showsCard]);
   return (
     <Stack sx={{ gap: 1 }}>
       <Box role="group" aria-label={t('common:action.share')} sx={tiles}>
@@ -35,13 +24,15 @@ export function ShareRow({ address, message, card }: ShareRowProps) {
         </Button>
       </Box>
       {showsCard ? (
-        <Box ref={place} sx={{ textAlign: 'start' }}>
-          <LazyQrCard {...card} />
+        <Box ref={scrollIntoView} sx={{ textAlign: 'start' }}>
+          <LazyQrCard {...kit.card} address={address} />
         </Box>
       ) : null}
     </Stack>
   );
 }
+
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 const tiles = {
   display: 'grid',

@@ -1,18 +1,20 @@
 import QrIcon from '@mui/icons-material/QrCode2';
-import { Box, Button, FormLabel, OutlinedInput, Typography } from '@mui/material';
+import { Box, Button, FormLabel, OutlinedInput, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '@/api/schema/languages';
 import { CopyButton } from '@/ui/basics/CopyButton';
+import { CopyIconButton } from '@/ui/basics/CopyIconButton';
 import { DrawerFoot } from '@/ui/basics/DrawerFoot';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { ShareTargets } from './ShareTargets';
-import { SharedAddress } from './SharedAddress';
 import { LazyQrCode } from './LazyQr';
+import { ShareKit, type ShareKitTexts } from './ShareKit';
 import type { ShareMessage } from './useShareMessage';
 
-interface ShareSheetProps {
+/** What is shared: a public page, or a personal address. */
+export interface Shared {
   title: string;
   intro?: ReactNode;
   address: string;
@@ -20,12 +22,19 @@ interface ShareSheetProps {
   /** Label of the address, where there are several. */
   addressCaption?: string;
   message: ShareMessage;
+  /** What the QR code leads to. */
+  codeName: string;
+}
+
+/** Its address is also offered to social networks. */
+export interface SharedPage extends Shared {
+  kit: ShareKitTexts;
+}
+
+interface ShareSheetProps extends Shared {
+  kit?: ShareKitTexts;
   /** Choice between formal and informal address. */
   tone?: ReactNode;
-  /** What the QR code of a personal address leads to; a public page has its code in `kit`. */
-  codeName?: string;
-  /** The `ShareKit` of a public page, whose address is also offered to social networks. */
-  kit?: ReactNode;
   /** Called after something was copied or passed to another program. */
   onShared?: () => void;
   onClose: () => void;
@@ -52,7 +61,7 @@ export function ShareSheet(props: ShareSheetProps) {
       <Message message={message} onShared={onShared} />
       <Box sx={targets}>
         <ShareTargets message={message} publicAddress={kit ? address : undefined} onShared={onShared} />
-        {codeName ? (
+        {kit ? null : (
           <Button
             variant="outlined"
             startIcon={<QrIcon />}
@@ -61,10 +70,10 @@ export function ShareSheet(props: ShareSheetProps) {
           >
             {t('code')}
           </Button>
-        ) : null}
+        )}
       </Box>
-      {codeName && showsCode ? <LazyQrCode value={address} what={codeName} /> : null}
-      {kit}
+      {showsCode ? <LazyQrCode value={address} what={codeName} /> : null}
+      {kit ? <ShareKit {...kit} address={address} codeName={codeName} /> : null}
       <SharedAddress address={address} what={addressName} caption={props.addressCaption} onShared={onShared} />
       {props.children}
       <DrawerFoot>
@@ -99,6 +108,37 @@ function Message({ message, onShared }: Pick<ShareSheetProps, 'message'> & { onS
         sx={{ mt: 0.5 }}
       />
     </div>
+  );
+}
+
+interface SharedAddressProps {
+  /** '' if there is none yet. */
+  address: string;
+  what: string;
+  caption?: string | undefined;
+  onShared?: (() => void) | undefined;
+  /** In place of the plain address. */
+  children?: ReactNode;
+}
+
+/** An address that is selected and copied by hand counts as shared, too. */
+export function SharedAddress({ address, what, caption, onShared, children }: SharedAddressProps) {
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, justifyContent: 'space-between' }}>
+      <Box sx={{ minWidth: 0 }}>
+        {caption === undefined ? null : (
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            {caption}
+          </Typography>
+        )}
+        {children ?? (
+          <Typography variant="body2" onCopy={onShared} sx={{ overflowWrap: 'anywhere' }}>
+            {address}
+          </Typography>
+        )}
+      </Box>
+      {address ? <CopyIconButton text={address} what={what} {...(onShared ? { onCopied: onShared } : {})} /> : null}
+    </Stack>
   );
 }
 

@@ -17,12 +17,11 @@ interface ShareTargetsProps {
 /** Ways to send a message besides copying it; the user's own programs send it. */
 export function ShareTargets({ message, publicAddress, onShared }: ShareTargetsProps) {
   const { t } = useTranslation('sharing');
-  const { text } = message;
   return (
     <>
       <ShareLinks message={message} publicAddress={publicAddress} onShared={onShared} />
       {'share' in navigator ? (
-        <Button variant="outlined" startIcon={<IosShareIcon />} onClick={() => void share(text, onShared)}>
+        <Button variant="outlined" startIcon={<IosShareIcon />} onClick={() => void share(message.text, onShared)}>
           {t('device')}
         </Button>
       ) : null}

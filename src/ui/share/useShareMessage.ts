@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@/api/schema/languages';
@@ -8,12 +9,15 @@ interface ShareTexts {
   text: string;
 }
 
-/** A message in the language of its recipient, which can be edited before it is sent. */
-export function useShareMessage(area: 'endorsements' | 'sharing', write: (language: Language) => ShareTexts) {
+/** A message in the language of its recipient, for which `write` gets the texts; it can be edited before it is sent. */
+export function useShareMessage<Area extends 'endorsements' | 'sharing'>(
+  area: Area,
+  write: (t: TFunction<Area>, language: Language) => ShareTexts,
+) {
   const { i18n } = useTranslation(area);
   const [language, setLanguage] = useState(useLanguage());
   const [edited, setEdited] = useState<string | null>(null);
-  const { subject, text } = write(language);
+  const { subject, text } = write(i18n.getFixedT(language, area), language);
   return {
     language,
     /** Loads the texts of the other language. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Place } from '@/domain/publicProfile';
+import type { PublicProfileData } from '@/domain/publicProfile';
 import { useFormatLocale } from './useLanguage';
 
 /** Returns the location of a profile, else its coordinates; '' where neither is known. */
-export function usePlaceText(): (place: Place) => string {
+export function usePlaceText(): (place: PublicProfileData['place']) => string {
   const { t } = useTranslation('profiles');
   const degrees = new Intl.NumberFormat(useFormatLocale(), {
     style: 'unit',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { dayOf, daysBetween } from '@/domain/day';
 import { useFormatLocale } from './useLanguage';
 
@@ -6,23 +6,24 @@ import { useFormatLocale } from './useLanguage';
 const recentDays = 7;
 
 /**
- * Formats a time relative to `now`, both in milliseconds: "gestern, 21:58", "vor 3 Tagen". The time zone is that of the
- * browser.
+ * Formats a time relative to `now`, by default that of the first render, both in milliseconds: "gestern, 21:58", "vor 3
+ * Tagen". The time zone is that of the browser.
  */
-export function useRelativeTime(now: number): (at: number) => string {
+export function useRelativeTime(now?: number): (at: number) => string {
   const locale = useFormatLocale();
+  const [mountedAt] = useState(() => Date.now());
   return useMemo(() => {
     // Created once for all rows of a list: creating a format costs far more than using it.
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
     const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
     const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
     const { timeZone } = time.resolvedOptions();
-    const today = dayOf(now, timeZone) ?? '';
+    const today = dayOf(now ?? mountedAt, timeZone) ?? '';
     return (at) => {
       const days = Math.max(0, daysBetween(dayOf(at, timeZone) ?? '', today));
       if (days >= recentDays) return date.format(at);
       const day = relative.format(-days, 'day');
       return days > 1 ? day : `${day}, ${time.format(at)}`;
     };
-  }, [locale, now]);
+  }, [locale, mountedAt, now]);
 }

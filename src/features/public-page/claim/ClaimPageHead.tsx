@@ -1,16 +1,23 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { PublicAuthor, PublicClaimData } from '@/domain/publicClaim';
+import type { PublicClaimData } from '@/domain/publicClaim';
 import { Logo } from '@/ui/basics/Logo';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
-import { PublicHeading } from '@/ui/publicPage/PublicSection';
+import { PublicHeading } from '@/ui/publicPage/PublicPage';
 import { VerificationMark } from '@/ui/text/VerificationMark';
 
 export function ClaimPageHead({ data }: { data: PublicClaimData }) {
   const { t } = useTranslation('publicClaim');
   const { question, topic, author, minutes } = data;
   return (
-    <Box component="header" sx={{ bgcolor: 'background.hero', '@media print': { '&&': { bgcolor: 'transparent' } } }}>
+    <Box
+      component="header"
+      sx={{
+        overflowWrap: 'anywhere',
+        bgcolor: 'background.hero',
+        '@media print': { '&&': { bgcolor: 'transparent' } },
+      }}
+    >
       <Stack direction="row" sx={[edge, logoLine]}>
         <Logo />
         {minutes > 0 ? (
@@ -45,7 +52,7 @@ export function ClaimPageHead({ data }: { data: PublicClaimData }) {
   );
 }
 
-function AuthorRow({ author }: { author: PublicAuthor }) {
+function AuthorRow({ author }: Pick<PublicClaimData, 'author'>) {
   const { t } = useTranslation('publicClaim');
   const { id, name, picture, occupation, occupationLanguage, verifications } = author;
   return (

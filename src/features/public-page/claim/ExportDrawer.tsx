@@ -3,7 +3,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
-import { claimMarkdown, claimMarkup } from '@/domain/claimExport';
+import { claimMarkdown, claimMarkup, exportLabels, type ExportTexts } from '@/domain/claimExport';
 import { fileName } from '@/domain/share';
 import { CopyButton } from '@/ui/basics/CopyButton';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
@@ -22,31 +22,17 @@ export function ExportDrawer({ claim, open, onClose }: ExportDrawerProps) {
   return (
     <SideDrawer open={open} title={t('export.title')} onClose={onClose}>
       <Typography>{t('export.intro')}</Typography>
-      <ExportTexts claim={claim} />
+      <Texts claim={claim} />
     </SideDrawer>
   );
 }
 
-function ExportTexts({ claim }: { claim: Claim }) {
+function Texts({ claim }: { claim: Claim }) {
   const { t } = useTranslation('publicClaim');
   const data = usePublicClaim(claim);
   const markup = claimMarkup(data);
-  const markdown = claimMarkdown(data, {
-    noQuestion: t('noQuestion'),
-    answeredBy: t('answeredBy'),
-    answer: t('answer'),
-    painPoint: t('painPoint'),
-    longAnswers: t('longAnswers'),
-    facts: t('facts'),
-    faqs: t('faqs'),
-    tips: t('tips'),
-    opinion: t('opinion'),
-    essentials: t('essentials'),
-    keywords: t('keywords'),
-    source: t('source'),
-    video: t('video'),
-    comment: (comment) => t('comment', { comment }),
-  });
+  const labels = Object.fromEntries(exportLabels.map((label) => [label, t(label)])) as Omit<ExportTexts, 'comment'>;
+  const markdown = claimMarkdown(data, { ...labels, comment: (comment) => t('comment', { comment }) });
   const save = () => download(new Blob([markdown], { type: 'text/markdown' }), fileName(data.question, 'md'));
   return (
     <>
@@ -80,7 +66,7 @@ function ExportText({ title, hint, text, children }: ExportTextProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {hint}
       </Typography>
-      <Box component="pre" role="group" aria-labelledby={id} tabIndex={0} sx={shown}>
+      <Box component="pre" role="group" aria-labelledby={id} tabIndex={0} sx={textBox}>
         {text}
       </Box>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
@@ -90,7 +76,7 @@ function ExportText({ title, hint, text, children }: ExportTextProps) {
   );
 }
 
-const shown = {
+const textBox = {
   m: 0,
   p: 1.5,
   maxHeight: 180,

@@ -1,23 +1,21 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
-import { PrintedPage } from '@/ui/publicPage/PrintedPage';
-import { PublicPageDialog } from '@/ui/publicPage/PublicPageDialog';
-import type { PublicPageOptions } from '@/ui/publicPage/PublicSection';
-import { LanguageNote, useLanguageNote } from '@/ui/text/InLanguage';
-import { PreviewPane, type PreviewPaneProps } from '../PreviewPane';
-import { type PreviewState, usePreview } from '../usePreview';
-import { ExportDrawer } from './ExportDrawer';
-import { PublicClaim } from './PublicClaim';
-import { useClaimLanguage, usePublicClaim } from './usePublicClaim';
-import { useState } from 'react';
 import { useMutation } from '@/store/useMutation';
 import { fetchClaimPreviewLink } from '@/entities/claim/claimsSlice';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { CopyIconButton } from '@/ui/basics/CopyIconButton';
 import { SafeLink } from '@/ui/basics/SafeLink';
+import type { PublicPageOptions } from '@/ui/publicPage/PublicPage';
+import { LanguageNote } from '@/ui/text/InLanguage';
 import { useFailureText } from '@/ui/text/useFailureText';
+import { PageOverlays, type PreviewState, usePreview } from '../PageOverlays';
+import { PreviewPane, type PreviewPaneProps } from '../PreviewPane';
+import { ExportDrawer } from './ExportDrawer';
+import { PublicClaim } from './PublicClaim';
+import { useClaimLanguage, usePublicClaim } from './usePublicClaim';
 
 export function OwnPublicClaim({ claim, ...page }: { claim: Claim } & PublicPageOptions) {
   return <PublicClaim data={usePublicClaim(claim)} {...page} />;
@@ -39,40 +37,22 @@ export function ClaimPreviewPane({ claim, ...pane }: { claim: Claim } & PreviewP
 
 export const useClaimPreview = (claim: Claim) => usePreview((state) => <ClaimOverlays claim={claim} {...state} />);
 
-function ClaimOverlays({ claim, opened, printing, ...state }: { claim: Claim } & PreviewState) {
+function ClaimOverlays({ claim, ...state }: { claim: Claim } & PreviewState) {
   const { t } = useTranslation('claims');
-  const languageNote = useLanguageNote(useClaimLanguage(claim));
   return (
     <>
-      <PublicPageDialog
-        open={opened === 'page'}
+      <PageOverlays
+        {...state}
         texts="publicClaim"
         isPublic={isClaimPublic(claim)}
+        url={claim.public_url}
+        language={useClaimLanguage(claim)}
         printLabel={t('editor.print')}
-        note={languageNote}
-        onPrint={state.onPrint}
-        onClose={state.onClose}
       >
-        <OwnPublicClaim claim={claim} level={3} />
-      </PublicPageDialog>
-      <ExportDrawer claim={claim} open={opened === 'export'} onClose={state.onClose} />
-      {printing ? <PrintedClaim claim={claim} printing={printing} /> : null}
+        {(level) => <OwnPublicClaim claim={claim} level={level} />}
+      </PageOverlays>
+      <ExportDrawer claim={claim} open={state.opened === 'export'} onClose={state.onClose} />
     </>
-  );
-}
-
-function PrintedClaim({ claim, printing }: { claim: Claim; printing: 'app' | 'browser' }) {
-  const { t } = useTranslation('publicClaim');
-  const data = usePublicClaim(claim);
-  return (
-    <PrintedPage
-      title={data.question || t('noQuestion')}
-      address={data.address}
-      texts="publicClaim"
-      printing={printing}
-    >
-      <PublicClaim data={data} level={1} />
-    </PrintedPage>
   );
 }
 

@@ -1,68 +1,46 @@
 import { Box, Chip, Stack, type Theme, Typography } from '@mui/material';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicClaimData } from '@/domain/publicClaim';
-import { PagePlaceContext, PublicHeading, type PublicPageOptions, PublicSection } from '@/ui/publicPage/PublicSection';
-import { InLanguage } from '@/ui/text/InLanguage';
-import { ClaimPageHead } from './ClaimPageHead';
-import { Facts, Faqs, Source, Tips } from './Facts';
-import { Essentials, Opinion, Quote } from './Opinion';
-import { PublicLongAnswers } from './PublicLongAnswers';
-import { use } from 'react';
-import { PreviewPlaceholder } from '@/ui/publicPage/PreviewPlaceholder';
 import { answerType } from '@/ui/publicPage/answerType';
+import {
+  PagePlaceContext,
+  PreviewPlaceholder,
+  PublicHeading,
+  PublicPage,
+  type PublicPageOptions,
+  PublicSection,
+} from '@/ui/publicPage/PublicPage';
 import { PublicPictures } from '@/ui/publicPage/PublicPictures';
-import { PublicVideo } from './PublicVideo';
+import { ClaimPageHead } from './ClaimPageHead';
+import { PublicLongAnswers } from './PublicLongAnswers';
+import { PublicClaimSections, PublicVideo, Source } from './PublicClaimSections';
 
 interface PublicClaimProps extends PublicPageOptions {
   data: PublicClaimData;
 }
 
-/** A claim as readers see it, in its profile's language (D-63), as wide as its container. It suspends. */
-export function PublicClaim({ data, level = 2, hasPlaceholders = false }: PublicClaimProps) {
+export function PublicClaim({ data, ...page }: PublicClaimProps) {
   return (
-    <InLanguage language={data.language}>
-      <PagePlaceContext value={{ level, hasPlaceholders, texts: 'publicClaim' }}>
-        <ClaimPage data={data} />
-      </PagePlaceContext>
-    </InLanguage>
-  );
-}
-
-function ClaimPage({ data }: Pick<PublicClaimProps, 'data'>) {
-  const { t } = useTranslation('publicClaim');
-  return (
-    <Box
-      component="article"
-      lang={data.language}
-      sx={{ containerType: 'inline-size', color: 'text.primary', overflowWrap: 'anywhere' }}
-    >
+    <PublicPage texts="publicClaim" language={data.language} {...page}>
       <ClaimPageHead data={data} />
       <Stack sx={body}>
         <AnswerBox data={data} />
-        <PublicSection
-          title={t('painPoint')}
-          item="subject"
-          isEmpty={data.painPoint === ''}
-          placeholder={t('placeholder.painPoint')}
-        >
+        <PublicSection name="painPoint" item="subject" isEmpty={data.painPoint === ''}>
           <Box sx={{ whiteSpace: 'pre-line' }}>{data.painPoint}</Box>
         </PublicSection>
         <PublicLongAnswers answers={data.longAnswers} />
-        <Facts facts={data.facts} />
-        <Faqs faqs={data.faqs} />
-        <Tips tips={data.tips} />
-        <Quote quote={data.quote} />
-        <Opinion data={data} />
-        <Essentials essentials={data.essentials} />
+        <PublicClaimSections data={data} />
         <ClaimFooter data={data} />
       </Stack>
-    </Box>
+    </PublicPage>
   );
 }
 
 const body = {
   // Of a claim that was only begun.
   '&:empty': { display: 'none' },
+  overflowWrap: 'anywhere',
   gap: { xs: 4, '@40': 5 },
   maxWidth: 760,
   mx: 'auto',

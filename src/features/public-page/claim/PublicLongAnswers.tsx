@@ -1,12 +1,13 @@
 import { Box, Link, Stack, Typography } from '@mui/material';
 import { use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PublicAnswer } from '@/domain/publicClaim';
+import type { PublicClaimData } from '@/domain/publicClaim';
 import { PublicPictures } from '@/ui/publicPage/PublicPictures';
-import { PagePlaceContext, PublicHeading, PublicSection } from '@/ui/publicPage/PublicSection';
+import { PagePlaceContext, PublicHeading, PublicSection } from '@/ui/publicPage/PublicPage';
 import { RichText } from '@/ui/richText/RichText';
-import { Source } from './Facts';
-import { PublicVideo } from './PublicVideo';
+import { PublicVideo, Source } from './PublicClaimSections';
+
+type PublicAnswer = PublicClaimData['longAnswers'][number];
 
 const minForContents = 3;
 
@@ -15,12 +16,7 @@ export function PublicLongAnswers({ answers }: { answers: readonly PublicAnswer[
   const page = useId();
   const idOf = ({ id }: PublicAnswer) => `${page}-${id}`;
   return (
-    <PublicSection
-      title={t('longAnswers')}
-      item="longAnswers"
-      isEmpty={answers.length === 0}
-      placeholder={t('placeholder.longAnswers')}
-    >
+    <PublicSection name="longAnswers" isEmpty={answers.length === 0}>
       <Stack sx={{ gap: { xs: 3, '@40': 4 } }}>
         {answers.length >= minForContents ? (
           <Box component="nav" aria-label={t('contents')} sx={contents}>

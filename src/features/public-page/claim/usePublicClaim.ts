@@ -26,13 +26,13 @@ export function usePublicClaim(claim: Claim): PublicClaimData {
   const profileId = profileIdOf(claim);
   const listed = useAppSelector((state) => selectListedProfile(state, profileId));
   const language = useProfileLanguage(listed);
-  const known = useAppSelector((state) => selectCategoriesIn(state, language));
+  const categories = useAppSelector((state) => selectCategoriesIn(state, language));
   const person = details ?? user;
   const { occupation } = useListedNames()({ id: profileId, occupation: claim.competence_profile?.occupation ?? null });
   return publicClaim({
     claim,
     typed,
-    known,
+    categories,
     person: { id: user?.id ?? '', name: person ? displayName(person) : '', gender: details?.gender },
     language,
     listed: { ...listed, occupation },

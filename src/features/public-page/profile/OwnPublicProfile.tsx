@@ -1,17 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { publicProfile, type PublicProfileData, type PublicProfileSources } from '@/domain/publicProfile';
-import { ActionAlert } from '@/ui/feedback/ActionAlert';
-import { type SectionEdits, SectionEditsContext } from '@/ui/publicPage/EditSection';
-import { PrintedPage } from '@/ui/publicPage/PrintedPage';
-import { PublicPageDialog } from '@/ui/publicPage/PublicPageDialog';
-import type { PublicPageOptions } from '@/ui/publicPage/PublicSection';
-import { useLanguageNote } from '@/ui/text/InLanguage';
-import { useProfileLanguage } from '@/ui/text/useLanguage';
-import { PreviewPane, type PreviewPaneProps } from '../PreviewPane';
-import { type PreviewState, usePreview } from '../usePreview';
-import { PublicProfile } from './PublicProfile';
 import { displayName } from '@/domain/displayName';
+import { publicProfile, type PublicProfileData, type PublicProfileSources } from '@/domain/publicProfile';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { fetchClaims, selectClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';
@@ -19,8 +9,15 @@ import { fetchInvitations, selectInvitations, selectInvitationsRequest } from '@
 import { selectCompetences } from '@/entities/profile/profilesSlice';
 import { useCompetences } from '@/entities/profile/useProfile';
 import { selectUserDetails } from '@/entities/user/userSlice';
+import { ActionAlert } from '@/ui/feedback/ActionAlert';
+import { type SectionEdits, SectionEditsContext } from '@/ui/publicPage/EditSection';
 import { usePreviewValues } from '@/ui/publicPage/PreviewValues';
+import type { PublicPageOptions } from '@/ui/publicPage/PublicPage';
+import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useListedNames } from '@/ui/text/useOwnProfileName';
+import { PageOverlays, type PreviewState, usePreview } from '../PageOverlays';
+import { PreviewPane, type PreviewPaneProps } from '../PreviewPane';
+import { PublicProfile } from './PublicProfile';
 
 interface OwnPublicProfileProps extends PublicPageOptions {
   profile: CompetenceProfile;
@@ -54,49 +51,27 @@ export function ProfilePreviewPane({ profile, edits, ...pane }: ProfilePreviewPa
 export const useProfilePreview = (profile: CompetenceProfile) =>
   usePreview((state) => <ProfileOverlays profile={profile} {...state} />);
 
-/** The print waits until everything has loaded. */
-function ProfileOverlays({ profile, opened, printing, ...state }: { profile: CompetenceProfile } & PreviewState) {
+function ProfileOverlays({ profile, ...state }: { profile: CompetenceProfile } & PreviewState) {
   const { t } = useTranslation('profiles');
   const sources = useProfileSources(profile);
-  const languageNote = useLanguageNote(useProfileLanguage(profile));
   return (
-    <>
-      <PublicPageDialog
-        open={opened === 'page'}
-        texts="publicProfile"
-        isPublic={profile.public}
-        printLabel={t('preview.print')}
-        note={languageNote}
-        alert={<SourcesAlert sources={sources} />}
-        onPrint={state.onPrint}
-        onClose={state.onClose}
-      >
-        <OwnPublicProfile profile={profile} sources={sources} level={3} />
-      </PublicPageDialog>
-      {printing && !sources.isPending ? (
-        <PrintedProfile profile={profile} sources={sources} printing={printing} />
-      ) : null}
-    </>
-  );
-}
-
-interface PrintedProfileProps {
-  profile: CompetenceProfile;
-  printing: 'app' | 'browser';
-  sources: PublicProfileSources;
-}
-
-function PrintedProfile({ profile, sources, printing }: PrintedProfileProps) {
-  const data = usePublicProfile(profile, sources);
-  return (
-    <PrintedPage title={data.person.name} address={data.address} texts="publicProfile" printing={printing}>
-      <PublicProfile data={data} level={1} />
-    </PrintedPage>
+    <PageOverlays
+      {...state}
+      texts="publicProfile"
+      isPublic={profile.public}
+      url={profile.public_url}
+      language={useProfileLanguage(profile)}
+      printLabel={t('preview.print')}
+      alert={<SourcesAlert sources={sources} />}
+      isPending={sources.isPending}
+    >
+      {(level) => <OwnPublicProfile profile={profile} sources={sources} level={level} />}
+    </PageOverlays>
   );
 }
 
 function SourcesAlert({ sources: { hasFailed, onRetry } }: { sources: LoadedSources }) {
-  const { t } = useTranslation(['publicProfile', 'common']);
+  const { t } = useTranslation('publicProfile');
   if (!hasFailed) return null;
   return (
     <ActionAlert severity="error" role="alert" sx={{ mb: 2 }} onAction={onRetry}>
@@ -137,13 +112,13 @@ const noSources: PublicProfileSources = { claims: [], invitations: [] };
 /** The profile as readers will see it, with the current values of the surrounding editor's fields. */
 function usePublicProfile(profile: CompetenceProfile, sources = noSources): PublicProfileData {
   const typed = usePreviewValues();
-  const found = useAppSelector((state) => selectCompetences(state, profile.id));
+  const chosen = useAppSelector((state) => selectCompetences(state, profile.id));
   const user = useAppSelector(selectUser);
   const details = useAppSelector(selectUserDetails);
   const person = details ?? user;
   return publicProfile({
     profile,
-    competences: found?.competences ?? [],
+    competences: chosen?.competences ?? [],
     typed,
     ...sources,
     person: { id: user?.id ?? '', name: person ? displayName(person) : '', gender: details?.gender },

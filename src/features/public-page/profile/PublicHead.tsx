@@ -8,10 +8,9 @@ import { answerOf, promptKey } from '@/domain/storyGroups';
 import type { PublicProfileData } from '@/domain/publicProfile';
 import { imageSource } from '@/domain/webAddress';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
-import { PreviewPlaceholder } from '@/ui/publicPage/PreviewPlaceholder';
 import { EditSection } from '@/ui/publicPage/EditSection';
 import { PublicPictures } from '@/ui/publicPage/PublicPictures';
-import { PagePlaceContext, PublicHeading } from '@/ui/publicPage/PublicSection';
+import { PagePlaceContext, PreviewPlaceholder, PublicHeading } from '@/ui/publicPage/PublicPage';
 import { useExperienceTime } from '@/ui/text/useExperienceTime';
 import { usePlaceText } from '@/ui/text/usePlaceText';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
@@ -43,7 +42,7 @@ export function PublicHead({ data }: { data: PublicProfileData }) {
       {topics.length > 0 ? (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {topics.map((topic) => (
-            <Chip key={topic} variant="soft" label={topic} lang={data.language} />
+            <Chip key={topic} variant="soft" label={topic} />
           ))}
         </Stack>
       ) : null}

@@ -1,50 +1,44 @@
+import SchoolIcon from '@mui/icons-material/SchoolOutlined';
+import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import { Box, Stack, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import type { Contact } from '@/api/endpoints/profiles';
+import { factsText } from '@/domain/plainText';
 import type { PublicProfileData } from '@/domain/publicProfile';
-import { PagePlaceContext, type PublicPageOptions, PublicSection } from '@/ui/publicPage/PublicSection';
-import { InLanguage } from '@/ui/text/InLanguage';
+import { SafeLink } from '@/ui/basics/SafeLink';
+import { PublicPage, type PublicPageOptions, PublicSection } from '@/ui/publicPage/PublicPage';
+import { PublicPictures } from '@/ui/publicPage/PublicPictures';
+import { useEducationTexts } from '@/ui/text/useEducationTexts';
+import { usePeriodText } from '@/ui/text/useExperienceTime';
 import { PublicHead } from './PublicHead';
 import { PublicSkills } from './PublicSkills';
 import { PublicStories } from './PublicStories';
-import { useTranslation } from 'react-i18next';
-import { SafeLink } from '@/ui/basics/SafeLink';
-import SchoolIcon from '@mui/icons-material/SchoolOutlined';
-import { factsText } from '@/domain/plainText';
-import { EditSection } from '@/ui/publicPage/EditSection';
-import { useEducationTexts } from '@/ui/text/useEducationTexts';
 import { PublicTimeline, TimelineEntry } from './PublicTimeline';
-import type { Contact } from '@/api/endpoints/profiles';
-import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
-import { PublicPictures } from '@/ui/publicPage/PublicPictures';
-import { usePeriodText } from '@/ui/text/useExperienceTime';
 
 interface PublicProfileProps extends PublicPageOptions {
   data: PublicProfileData;
 }
 
-/** In the profile's language (D-63) and as wide as its container; in one column the skills come first. It suspends. */
-export function PublicProfile({ data, level = 2, hasPlaceholders = false }: PublicProfileProps) {
+/** In one column the skills come first. */
+export function PublicProfile({ data, ...page }: PublicProfileProps) {
   return (
-    <InLanguage language={data.language}>
-      <PagePlaceContext value={{ level, hasPlaceholders, texts: 'publicProfile' }}>
-        <Box component="article" lang={data.language} sx={{ containerType: 'inline-size', color: 'text.primary' }}>
-          <PublicHead data={data} />
-          <Box sx={columns}>
-            <Box sx={{ gridArea: 'skills' }}>
-              <PublicSkills skills={data.skills} />
-            </Box>
-            <Stack sx={{ gridArea: 'path', gap: 4 }}>
-              <PublicExperience data={data} />
-              <PublicEducation data={data} />
-              <PublicStories data={data} />
-            </Stack>
-            <Stack sx={{ gridArea: 'reach', gap: 4 }}>
-              <PublicClaims claims={data.claims} />
-              <PublicContact contacts={data.contacts} />
-            </Stack>
-          </Box>
+    <PublicPage texts="publicProfile" language={data.language} {...page}>
+      <PublicHead data={data} />
+      <Box sx={columns}>
+        <Box sx={{ gridArea: 'skills' }}>
+          <PublicSkills skills={data.skills} />
         </Box>
-      </PagePlaceContext>
-    </InLanguage>
+        <Stack sx={{ gridArea: 'path', gap: 4 }}>
+          <PublicExperience experiences={data.experiences} />
+          <PublicEducation educations={data.educations} />
+          <PublicStories data={data} />
+        </Stack>
+        <Stack sx={{ gridArea: 'reach', gap: 4 }}>
+          <PublicClaims claims={data.claims} />
+          <PublicContact contacts={data.contacts} />
+        </Stack>
+      </Box>
+    </PublicPage>
   );
 }
 
@@ -65,14 +59,8 @@ const columns = {
 } as const;
 
 function PublicClaims({ claims }: Pick<PublicProfileData, 'claims'>) {
-  const { t } = useTranslation('publicProfile');
   return (
-    <PublicSection
-      title={t('claims')}
-      item="claims"
-      isEmpty={claims.length === 0}
-      placeholder={t('placeholder.claims')}
-    >
+    <PublicSection name="claims" isEmpty={claims.length === 0}>
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {claims.map(({ id, question, address }) => (
           <Box
@@ -88,31 +76,24 @@ function PublicClaims({ claims }: Pick<PublicProfileData, 'claims'>) {
   );
 }
 
-function PublicEducation({ data }: { data: PublicProfileData }) {
-  const { t } = useTranslation(['publicProfile', 'profiles']);
+function PublicEducation({ educations }: Pick<PublicProfileData, 'educations'>) {
+  const { t } = useTranslation('profiles');
   const { typeText, gradeText } = useEducationTexts();
-  const { educations, language } = data;
   return (
-    <PublicSection
-      title={t('education')}
-      item="education"
-      isEmpty={educations.length === 0}
-      placeholder={t('placeholder.education')}
-    >
+    <PublicSection name="education" isEmpty={educations.length === 0}>
       <PublicTimeline>
         {educations.map((entry) => (
           <TimelineEntry
             key={entry.id}
-            title={entry.degree_name || t('profiles:education.untitled')}
+            section="education"
+            entry={entry}
+            title={entry.degree_name || t('education.untitled')}
             lines={[
               factsText([entry.institution, entry.city]),
               factsText([typeText(entry.type), gradeText(entry.grade)]),
-              entry.approved_by ? t('profiles:education.approvedByName', { name: entry.approved_by }) : '',
+              entry.approved_by ? t('education.approvedByName', { name: entry.approved_by }) : '',
             ]}
             icon={<SchoolIcon />}
-            disciplines={entry.disciplines}
-            language={language}
-            edit={<EditSection section="education" entryId={entry.id} />}
           />
         ))}
       </PublicTimeline>
@@ -124,17 +105,11 @@ const contactFields = ['phone', 'email', 'website', 'address'] as const;
 
 /** Typed text stays text; only a web address is a link. */
 function PublicContact({ contacts }: Pick<PublicProfileData, 'contacts'>) {
-  const { t } = useTranslation('publicProfile');
-  const shown = contacts.filter((contact) => contactFields.some((field) => contact[field] !== ''));
+  const filled = contacts.filter((contact) => contactFields.some((field) => contact[field] !== ''));
   return (
-    <PublicSection
-      title={t('contact.title')}
-      item="contact"
-      isEmpty={shown.length === 0}
-      placeholder={t('placeholder.contact')}
-    >
+    <PublicSection name="contact" isEmpty={filled.length === 0}>
       <Stack sx={{ gap: 2 }}>
-        {shown.map((contact) => (
+        {filled.map((contact) => (
           <ContactData key={contact.id} contact={contact} />
         ))}
       </Stack>
@@ -151,7 +126,7 @@ function ContactData({ contact }: { contact: Contact }) {
         .map((field) => (
           <div key={field}>
             <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-              {t(`contact.${field}`)}
+              {t(`contactField.${field}`)}
             </Typography>
             <Typography component="dd">
               {field === 'website' ? <SafeLink href={contact.website} /> : contact[field]}
@@ -162,28 +137,21 @@ function ContactData({ contact }: { contact: Contact }) {
   );
 }
 
-function PublicExperience({ data }: { data: PublicProfileData }) {
-  const { t } = useTranslation(['publicProfile', 'profiles']);
+function PublicExperience({ experiences }: Pick<PublicProfileData, 'experiences'>) {
+  const { t } = useTranslation('profiles');
   const periodText = usePeriodText();
-  const { experiences, language } = data;
   return (
-    <PublicSection
-      title={t('experience')}
-      item="experience"
-      isEmpty={experiences.length === 0}
-      placeholder={t('placeholder.experience')}
-    >
+    <PublicSection name="experience" isEmpty={experiences.length === 0}>
       <PublicTimeline>
         {experiences.map((entry) => (
           <TimelineEntry
             key={entry.id}
-            title={entry.job_title || t('profiles:experience.untitled')}
+            section="experience"
+            entry={entry}
+            title={entry.job_title || t('experience.untitled')}
             lines={[factsText([entry.company_name, entry.location]), periodText(entry.start_date, entry.end_date)]}
             logo={entry.logo}
             icon={<WorkIcon />}
-            disciplines={entry.disciplines}
-            language={language}
-            edit={<EditSection section="experience" entryId={entry.id} />}
           >
             {entry.description ? (
               <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{entry.description}</Typography>

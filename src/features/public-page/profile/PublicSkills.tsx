@@ -1,16 +1,14 @@
 import { Box, Chip, Stack, Typography } from '@mui/material';
-import { useTranslation } from 'react-i18next';
-import type { PublicSkill } from '@/domain/publicProfile';
+import type { PublicProfileData } from '@/domain/publicProfile';
 import { AvatarGroup } from '@/ui/basics/AvatarGroup';
-import { PublicSection } from '@/ui/publicPage/PublicSection';
+import { PublicSection } from '@/ui/publicPage/PublicPage';
 import { useConfirmationsText } from '@/ui/text/useConfirmationsText';
 
-export function PublicSkills({ skills }: { skills: readonly PublicSkill[] }) {
-  const { t } = useTranslation('publicProfile');
+export function PublicSkills({ skills }: Pick<PublicProfileData, 'skills'>) {
   const confirmed = skills.filter(({ count }) => count > 0);
   const others = skills.filter(({ count }) => count === 0);
   return (
-    <PublicSection title={t('skills')} item="area" isEmpty={skills.length === 0} placeholder={t('placeholder.skills')}>
+    <PublicSection name="skills" item="area" isEmpty={skills.length === 0}>
       {confirmed.length > 0 ? (
         <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 2 }}>
           {confirmed.map((skill) => (
@@ -31,7 +29,7 @@ export function PublicSkills({ skills }: { skills: readonly PublicSkill[] }) {
   );
 }
 
-function ConfirmedSkill({ skill: { name, lang, count, people } }: { skill: PublicSkill }) {
+function ConfirmedSkill({ skill: { name, lang, count, people } }: { skill: PublicProfileData['skills'][number] }) {
   const text = useConfirmationsText();
   return (
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 }}>

@@ -4,7 +4,7 @@ import type { Image } from '@/api/schema/entities';
 import { answerOf, promptKey } from '@/domain/storyGroups';
 import type { PublicProfileData } from '@/domain/publicProfile';
 import { PublicPictures } from '@/ui/publicPage/PublicPictures';
-import { PublicHeading, PublicSection } from '@/ui/publicPage/PublicSection';
+import { PublicHeading, PublicSection } from '@/ui/publicPage/PublicPage';
 
 /** Stories and personal connections under the prompts that were answered (STO-01, STO-03). */
 export function PublicStories({ data }: { data: PublicProfileData }) {
@@ -12,12 +12,7 @@ export function PublicStories({ data }: { data: PublicProfileData }) {
   const { connections, stories } = data;
   return (
     <>
-      <PublicSection
-        title={t('stories')}
-        item="stories"
-        isEmpty={stories.length === 0}
-        placeholder={t('placeholder.stories')}
-      >
+      <PublicSection name="stories" isEmpty={stories.length === 0}>
         <Stack sx={{ gap: 3 }}>
           {stories.map(({ type, entries }) => (
             <Answers
@@ -33,13 +28,17 @@ export function PublicStories({ data }: { data: PublicProfileData }) {
         </Stack>
       </PublicSection>
       {connections.length > 0 ? (
-        <PublicSection title={t('connections')} item="connections" isEmpty={false} placeholder="">
+        <PublicSection name="connections" isEmpty={false}>
           <Stack sx={{ gap: 3 }}>
             {connections.map(({ type, entries }) => (
               <Answers
                 key={type}
                 prompt={t(promptKey('connection', type))}
-                answers={entries.map((one) => ({ ...one, ...answerOf(one.question, one.text), images: [one.image] }))}
+                answers={entries.map(({ question, text, image, ...entry }) => ({
+                  ...entry,
+                  ...answerOf(question, text),
+                  images: [image],
+                }))}
               />
             ))}
           </Stack>

@@ -1,21 +1,19 @@
 import { Avatar, Box, Chip, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Discipline, Image } from '@/api/schema/entities';
-import type { Language } from '@/api/schema/languages';
 import { imageSource } from '@/domain/webAddress';
-import { PublicHeading } from '@/ui/publicPage/PublicSection';
+import { EditSection } from '@/ui/publicPage/EditSection';
+import { PublicHeading } from '@/ui/publicPage/PublicPage';
 
 interface TimelineEntryProps {
+  section: 'education' | 'experience';
+  entry: { id: string; disciplines: readonly Discipline[] };
   title: string;
   /** One line each; empty ones are left out. */
   lines: readonly string[];
   logo?: Image | null;
   /** Stands in for the logo. */
   icon: ReactNode;
-  disciplines: readonly Discipline[];
-  language: Language;
-  /** The edit button, where the page stands beside its editor. */
-  edit: ReactNode;
   children?: ReactNode;
 }
 
@@ -27,10 +25,10 @@ export function PublicTimeline({ children }: { children: ReactNode }) {
   );
 }
 
-export function TimelineEntry({ title, lines, logo, icon, disciplines, language, edit, children }: TimelineEntryProps) {
+export function TimelineEntry({ section, entry, title, lines, logo, icon, children }: TimelineEntryProps) {
   const source = imageSource(logo?.url);
   return (
-    <Box component="li" sx={entry}>
+    <Box component="li" sx={besideLine}>
       <Avatar
         variant="rounded"
         {...(source ? { src: source, alt: logo?.alt } : { 'aria-hidden': true })}
@@ -47,22 +45,22 @@ export function TimelineEntry({ title, lines, logo, icon, disciplines, language,
             {line}
           </Typography>
         ))}
-        {disciplines.length > 0 ? (
+        {entry.disciplines.length > 0 ? (
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
-            {disciplines.map(({ id, name }) => (
-              <Chip key={id} size="small" variant="soft" label={name} lang={language} />
+            {entry.disciplines.map(({ id, name }) => (
+              <Chip key={id} size="small" variant="soft" label={name} />
             ))}
           </Stack>
         ) : null}
         {children}
       </Box>
-      {edit}
+      <EditSection section={section} entryId={entry.id} />
     </Box>
   );
 }
 
 /** A line runs from one picture to the next. */
-const entry = {
+const besideLine = {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr)',

@@ -16,7 +16,6 @@ export interface ClaimDialog {
 }
 
 interface ClaimDialogsProps {
-  /** Null when all is closed. */
   dialog: ClaimDialog | null;
   onClose: () => void;
   onDeleted?: () => void;
@@ -56,8 +55,6 @@ function DialogsOfClaim({ claimId, type, onClose, onDeleted, onGoTo }: DialogsOf
         id={claimId}
         texts="publicClaim"
         confirmLabel={t('pause.confirm')}
-        doneText="publicClaim:pause.done"
-        failedText="publicClaim:pause.failed"
         open={type === 'pause'}
         action={() => pauseClaim(args)}
         onClose={onClose}

@@ -1,22 +1,26 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent } from '@mui/material';
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
+import { onlineWithin } from '@/domain/claimLifeCycle';
 import { claimChecks, type ClaimRule, firstBlocker } from '@/domain/publishing';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { inviteHref } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
 import { fetchClaim, selectClaim, selectClaimRequest } from '@/entities/claim/claimsSlice';
+import { BusyButton } from '@/ui/basics/BusyButton';
+import { useFocusOnMount } from '@/ui/basics/focus';
+import { UnsavedSections } from '@/ui/editor/SaveState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { MilestoneContent, milestonePaper } from '@/ui/feedback/MilestoneContent';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { ClaimChecklist } from './ClaimChecklist';
-import { PublishConfirmation, StepHeading } from './PublishConfirmation';
-import { usePublishClaim } from './usePublishClaim';
-import { onlineWithin } from '@/domain/claimLifeCycle';
-import { inviteHref } from '@/routes/href';
-import { RouterLink } from '@/routes/navigation';
+import { PageThumbnail } from '@/ui/publicPage/PageThumbnail';
+import { QuestionAddress } from '@/ui/share/QuestionAddress';
 import { ViewButton } from '@/ui/share/ShareButton';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { OwnPublicClaim, ShareClaimRow, useShareClaim } from '@/features/public-page';
+import { ClaimChecklist } from './ClaimChecklist';
+import { type ClaimPublishing, PublishNotes, usePublishClaim } from './usePublishClaim';
 
 interface PublishClaimDialogProps {
   claimId: string;
@@ -119,6 +123,60 @@ function MessageStep({ heading, headingId, onClose, children }: MessageStepProps
   );
 }
 
+/** Takes the focus when the step appears, so that it is read out. */
+function StepHeading({ id, children }: { id: string; children: ReactNode }) {
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  return (
+    <DialogTitle id={id} component="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+      {children}
+    </DialogTitle>
+  );
+}
+
+interface PublishConfirmationProps extends ClaimPublishing {
+  claim: Claim;
+  headingId: string;
+  onClose: () => void;
+}
+
+/** The question and the accuracy of the data are confirmed one by one before anything goes online (CLA-06). */
+function PublishConfirmation(props: PublishConfirmationProps) {
+  const { claim, headingId, checkboxes, submit, isPending, failure, onClose } = props;
+  const { t } = useTranslation(['publicClaim', 'common']);
+  return (
+    <>
+      <StepHeading id={headingId}>{t('publish.title')}</StepHeading>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={questionBesidePage}>
+          <div>
+            <Typography variant="h2" component="p" sx={{ hyphens: 'auto', mb: 0.5 }}>
+              {claim.question}
+            </Typography>
+            <QuestionAddress question={claim.question} />
+          </div>
+          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+            <PageThumbnail>
+              <OwnPublicClaim claim={claim} />
+            </PageThumbnail>
+          </Box>
+        </Box>
+        {checkboxes}
+        <PublishNotes claim={claim} isPending={isPending} failure={failure}>
+          <UnsavedSections />
+        </PublishNotes>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={isPending}>
+          {t('common:action.cancel')}
+        </Button>
+        <BusyButton variant="contained" busy={isPending} onClick={submit}>
+          {t('publish.submit')}
+        </BusyButton>
+      </DialogActions>
+    </>
+  );
+}
+
 interface PublishSuccessProps {
   claim: Claim;
   /** In milliseconds. */
@@ -153,3 +211,10 @@ function PublishSuccess({ claim, publishedAt, headingId, onClose }: PublishSucce
     />
   );
 }
+
+const questionBesidePage = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 200px' },
+} as const;

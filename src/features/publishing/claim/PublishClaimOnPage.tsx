@@ -6,8 +6,7 @@ import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { WizardActions } from '@/ui/wizard/WizardActions';
 import { PublishClaimDialog } from './PublishClaimDialog';
-import { PublishNotes, useConfirmations } from './useConfirmations';
-import { usePublishClaim } from './usePublishClaim';
+import { PublishNotes, usePublishClaim } from './usePublishClaim';
 
 interface PublishClaimOnPageProps {
   claim: Claim;
@@ -21,8 +20,7 @@ interface PublishClaimOnPageProps {
 /** The last step of a wizard: confirms and publishes with the page in sight; a dialog shows the success (CLA-06). */
 export function PublishClaimOnPage({ claim, leaveLabel, onLeave, children }: PublishClaimOnPageProps) {
   const { t } = useTranslation('publicClaim');
-  const { publish, isPending, failure, publishedAt } = usePublishClaim(claim.id);
-  const { checkboxes, submit } = useConfirmations(publish);
+  const { checkboxes, submit, isPending, failure, publishedAt } = usePublishClaim(claim.id);
   const isPublic = isClaimPublic(claim);
   return (
     <>
@@ -35,21 +33,15 @@ export function PublishClaimOnPage({ claim, leaveLabel, onLeave, children }: Pub
         </Card>
       )}
       {children}
-      {isPublic ? (
-        <WizardActions
-          onPage
-          next={
+      <WizardActions
+        onPage
+        {...(isPublic ? {} : { onSkip: onLeave, skipLabel: leaveLabel })}
+        next={
+          isPublic ? (
             <Button variant="contained" onClick={onLeave}>
               {leaveLabel}
             </Button>
-          }
-        />
-      ) : (
-        <WizardActions
-          onPage
-          onSkip={onLeave}
-          skipLabel={leaveLabel}
-          next={
+          ) : (
             <BusyButton
               variant="contained"
               busy={isPending}
@@ -62,9 +54,9 @@ export function PublishClaimOnPage({ claim, leaveLabel, onLeave, children }: Pub
             >
               {t('publish.submit')}
             </BusyButton>
-          }
-        />
-      )}
+          )
+        }
+      />
       {publishedAt === null ? null : (
         <PublishClaimDialog claimId={claim.id} publishedBefore={publishedAt} onClose={onLeave} onGoTo={onLeave} />
       )}

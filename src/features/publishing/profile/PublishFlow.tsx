@@ -1,23 +1,22 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { useAppDispatch } from '@/store/hooks';
 import { fetchLimit, publishProfile } from '@/entities/profile/profilesSlice';
+import { useOnClosing } from '@/ui/basics/focus';
 import { UnsavedSections } from '@/ui/editor/SaveState';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
-import { RefusalMessage } from '../RefusalMessage';
+import { RefusalMessage } from '@/ui/feedback/Message';
+import { ReadinessChecklist } from '@/ui/list/ReadinessChecklist';
 import { PublishedProfile } from './PublishedProfile';
 import type { Readiness, ReadinessCheck } from './useReadiness';
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId, useRef } from 'react';
-import { useOnClosing } from '@/ui/basics/focus';
-import { ReadinessChecklist } from '@/ui/list/ReadinessChecklist';
 
-export type PublishFlowStep = 'notReady' | 'publish' | 'published';
+export type PublishStep = 'notReady' | 'publish' | 'published';
 
 interface PublishFlowProps {
-  /** Null when all is closed. */
-  step: PublishFlowStep | null;
-  onStep: (next: (before: PublishFlowStep | null) => PublishFlowStep | null) => void;
+  step: PublishStep | null;
+  onStep: (next: (before: PublishStep | null) => PublishStep | null) => void;
   profile: CompetenceProfile;
   readiness: Readiness;
   onGoTo: (check: ReadinessCheck) => void;
@@ -52,11 +51,9 @@ export function PublishFlow({ step, onStep, profile, readiness, onGoTo }: Publis
   );
 }
 
-interface NotReadyDialogProps {
-  readiness: Readiness;
+interface NotReadyDialogProps extends Pick<PublishFlowProps, 'readiness' | 'onGoTo'> {
   open: boolean;
   onClose: () => void;
-  onGoTo: (check: ReadinessCheck) => void;
 }
 
 function NotReadyDialog({ readiness, open, onClose, onGoTo }: NotReadyDialogProps) {

@@ -3,30 +3,43 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { changesLeft } from '@/domain/claimLimits';
+import { useMutation } from '@/store/useMutation';
+import { publishClaim } from '@/entities/claim/claimsSlice';
+import { RefusalMessage } from '@/ui/feedback/Message';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
-import { RefusalMessage } from '../RefusalMessage';
-import type { ClaimPublishing } from './usePublishClaim';
+
+/** Remembers the time of publishing, in milliseconds: from then on it takes up to an hour (CLA-06). */
+export function usePublishClaim(claimId: string) {
+  const [publishedAt, setPublishedAt] = useState<number | null>(null);
+  const { run, isPending, failure } = useMutation(publishClaim);
+  const confirmations = useConfirmations(async () => {
+    const result = await run({ params: { claimId } });
+    if (result && 'data' in result) setPublishedAt(Date.now());
+  });
+  return { ...confirmations, isPending, failure, publishedAt };
+}
+export type ClaimPublishing = ReturnType<typeof usePublishClaim>;
 
 const confirmations = ['question', 'data'] as const;
 
 /** One checkbox each for the question and the data (CLA-06); `submit` focuses a missing one instead of confirming. */
-export function useConfirmations(onConfirm: () => void) {
+function useConfirmations(onConfirm: () => Promise<void>) {
   const { t } = useTranslation('publicClaim');
   const hintId = useId();
   const [confirmed, setConfirmed] = useState({ question: false, data: false });
   const [hasSubmitted, setSubmitted] = useState(false);
-  const inputs = useRef<Partial<Record<keyof typeof confirmed, HTMLInputElement | null>>>({});
+  const group = useRef<HTMLDivElement>(null);
   const missing = confirmations.find((name) => !confirmed[name]);
   const submit = () => {
     if (!missing) {
-      onConfirm();
+      void onConfirm();
       return;
     }
     setSubmitted(true);
-    inputs.current[missing]?.focus();
+    group.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
   };
   const checkboxes = (
-    <Stack role="group" aria-label={t('publish.confirmations')}>
+    <Stack ref={group} role="group" aria-label={t('publish.confirmations')}>
       {confirmations.map((name) => {
         const isInvalid = hasSubmitted && !confirmed[name];
         return (
@@ -40,13 +53,7 @@ export function useConfirmations(onConfirm: () => void) {
                 color={isInvalid ? 'error' : 'primary'}
                 sx={isInvalid ? { color: 'error.main' } : {}}
                 slotProps={{
-                  input: {
-                    ref: (element) => {
-                      inputs.current[name] = element;
-                    },
-                    'aria-invalid': isInvalid,
-                    'aria-describedby': isInvalid ? hintId : undefined,
-                  },
+                  input: { 'aria-invalid': isInvalid, 'aria-describedby': isInvalid ? hintId : undefined },
                 }}
                 onChange={(_, checked) => setConfirmed({ ...confirmed, [name]: checked })}
               />

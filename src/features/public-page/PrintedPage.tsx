@@ -3,11 +3,9 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { PublicPageTexts } from './PublicSection';
+import type { PublicPageTexts } from '@/ui/publicPage/PublicPage';
 
 interface PrintedPageProps {
-  /** Document title while printing: browsers suggest it as the file name. */
-  title: string;
   /** Printed with its QR code; null where the page is not online. */
   address: string | null;
   texts: PublicPageTexts;
@@ -16,14 +14,16 @@ interface PrintedPageProps {
   children: ReactNode;
 }
 
-/** Only shown on paper, in the light colours. */
-export function PrintedPage({ title, address, texts, printing, children }: PrintedPageProps) {
+/** Only shown on paper, in the light colours. Its heading is the document's title meanwhile, the suggested file name. */
+export function PrintedPage({ address, texts, printing, children }: PrintedPageProps) {
   const { t } = useTranslation(texts);
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isLeft = false;
-    const before = document.title;
+    let title = document.title;
+    const before = title;
     const entitle = () => {
+      title = sheet.current?.querySelector('h1')?.textContent ?? title;
       document.title = title;
     };
     if (printing === 'browser') entitle();
@@ -38,7 +38,7 @@ export function PrintedPage({ title, address, texts, printing, children }: Print
       isLeft = true;
       if (document.title === title) document.title = before;
     };
-  }, [title, printing]);
+  }, [printing]);
   return createPortal(
     <>
       <GlobalStyles styles={paper} />
