@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
-import { fetchExperience, selectExperience, selectExperienceRequest } from '@/entities/career/experienceSlice';
+import { fetchExperience, selectExperience, selectExperienceRequest } from '@/entities/career/careerSlice';
 import { ActionAlert } from '@/ui/feedback/ActionAlert';
 import { Field } from '@/ui/form/Field';
 import { PeriodFields } from '@/ui/form/PeriodFields';

@@ -5,8 +5,7 @@ import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { AddResult } from '@/domain/careerEntry';
 import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/callResult';
-import { addEducation, attachNew } from '@/entities/career/addEducation';
-import { addExperience, connectNew, makeNewMain } from '@/entities/career/addExperience';
+import { addEducation, attachNew, addExperience, connectNew, makeNewMain } from '@/entities/career/addEntry';
 import { fetchProfile, setTitle } from '@/entities/profile/profilesSlice';
 import { asksForEducation, type NewProfileValues } from './newProfileSteps';
 
