@@ -18,8 +18,8 @@ export const experienceLogo = imageTarget({
   detach: experience.detachLogo,
   parent,
   images: (list, { experienceId }) => {
-    const found = list.find(({ id }) => id === experienceId);
-    return found && (found.logo ? [found.logo] : []);
+    const entry = list.find(({ id }) => id === experienceId);
+    return entry && (entry.logo ? [entry.logo] : []);
   },
 });
 

@@ -26,7 +26,7 @@ import { ProfileSidePane } from './ProfileSidePane';
 import { TitleLine } from './TitleLine';
 import { CareerSection } from './career/CareerSection';
 import { education, experience, type EntryName } from './career/entryTypes';
-import { ContactSection } from './contact/ContactSection';
+import { ContactSection } from './ContactSection';
 import { StorySections } from './stories/StorySections';
 import { useSectionEdits } from './useSectionEdits';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
@@ -223,17 +223,20 @@ function useProfileGuard(profile: CompetenceProfile) {
 
   const confirmEdit: ConfirmCareerEdit = async ({ apply, otherProfileIds, excludesOpenProfile, isAddition }) => {
     const others = await readOthers(otherProfileIds);
-    const concerned = [...(excludesOpenProfile ? [] : [profile]), ...others].filter((one) => one.public);
-    const affected = concerned.flatMap((one) => {
-      const brokenRules = newlyBroken(profileChecks(one, null), profileChecks({ ...one, ...apply(one) }, null));
-      const sentences = brokenRules.map((rule) =>
-        one.id === profile.id
-          ? ruleText(rule)
-          : t('editor.otherProfile', { profile: occupationOf(one) || t('noOccupation'), rule: ruleText(rule) }),
+    const concerned = [...(excludesOpenProfile ? [] : [profile]), ...others].filter((candidate) => candidate.public);
+    const affected = concerned.flatMap((published) => {
+      const brokenRules = newlyBroken(
+        profileChecks(published, null),
+        profileChecks({ ...published, ...apply(published) }, null),
       );
-      return brokenRules.length === 0 ? [] : [{ id: one.id, sentences }];
+      const sentences = brokenRules.map((rule) =>
+        published.id === profile.id
+          ? ruleText(rule)
+          : t('editor.otherProfile', { profile: occupationOf(published) || t('noOccupation'), rule: ruleText(rule) }),
+      );
+      return brokenRules.length === 0 ? [] : [{ id: published.id, sentences }];
     });
-    const sentences = affected.flatMap((one) => one.sentences);
+    const sentences = affected.flatMap((broken) => broken.sentences);
     const pause = () => pauseAll(affected.map(({ id }) => id));
     return confirm(sentences, pause, isAddition ? t('editor.saveApart') : undefined);
   };
