@@ -1,7 +1,6 @@
 import type { Language } from '@/api/schema/languages';
 import { isDeactivated } from '@/api/endpoints/authentication';
-import { fetchEducation } from '@/entities/career/educationSlice';
-import { fetchExperience } from '@/entities/career/experienceSlice';
+import { fetchEducation, fetchExperience } from '@/entities/career/careerSlice';
 import { fetchClaim, fetchClaimProfiles, fetchClaims } from '@/entities/claim/claimsSlice';
 import { fetchImages } from '@/entities/image/imagesSlice';
 import { fetchInvitations, fetchVerificationPages } from '@/entities/invitation/endorsementsSlice';

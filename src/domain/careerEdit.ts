@@ -4,8 +4,12 @@ import type { ProfileFacts } from './publishing';
 /* Edits of work experience and education, as far as conditions of publishing depend on them (D-62). */
 
 type ShownEntries = Pick<ProfileFacts, 'work_experiences' | 'educations'>;
-type ListName = keyof ShownEntries;
-type Entry<List extends ListName> = ShownEntries[List][number];
+export type CareerList = keyof ShownEntries;
+
+/** A work experience or an education, of which publishing looks at some fields. */
+interface Entry {
+  id: string;
+}
 
 export interface CareerEdit {
   /** Returns only the lists that change. */
@@ -25,15 +29,15 @@ export type ConfirmCareerEdit = (edit: CareerEdit) => Promise<boolean | 'apart'>
 export const noEdit: CareerEdit = { apply: () => ({}), otherProfileIds: [] };
 
 /** The open profile shows an entry that it did not show before. */
-export function connectionOf<List extends ListName>(list: List, entry: Entry<List>): CareerEdit {
+export function connectionOf<T extends Entry>(list: CareerList, entry: T): CareerEdit {
   return edit(list, (entries) => [...entries, { ...entry, main: false }]);
 }
 
-export function additionOf<List extends ListName>(list: List, entry: Entry<List>): CareerEdit {
+export function additionOf(list: CareerList, entry: Entry): CareerEdit {
   return { ...connectionOf(list, entry), isAddition: true };
 }
 
-export function removalOf(list: ListName, id: string, otherProfileIds: readonly string[] = []): CareerEdit {
+export function removalOf(list: CareerList, id: string, otherProfileIds: readonly string[] = []): CareerEdit {
   return edit(list, (entries) => entries.filter((entry) => entry.id !== id), otherProfileIds);
 }
 
@@ -41,12 +45,7 @@ export function inOtherProfile({ apply }: CareerEdit, profileId: string): Career
   return { apply, otherProfileIds: [profileId], excludesOpenProfile: true };
 }
 
-export function changeOf<List extends ListName>(
-  list: List,
-  id: string,
-  values: Partial<Entry<List>>,
-  otherProfileIds: readonly string[],
-): CareerEdit {
+export function changeOf(list: CareerList, id: string, values: object, otherProfileIds: readonly string[]): CareerEdit {
   return edit(
     list,
     (entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...values } : entry)),
@@ -59,9 +58,9 @@ export function otherPublicProfiles(profiles: readonly ProfileRef[], openId: str
   return profiles.filter((profile) => profile.id !== openId && profile.public !== false).map(({ id }) => id);
 }
 
-function edit<List extends ListName>(
-  list: List,
-  change: (entries: readonly Entry<List>[]) => readonly Entry<List>[],
+function edit(
+  list: CareerList,
+  change: (entries: readonly Entry[]) => readonly Entry[],
   otherProfileIds: readonly string[] = [],
 ): CareerEdit {
   return { apply: (shown) => ({ [list]: change(shown[list]) }), otherProfileIds };

@@ -1,25 +1,12 @@
 import type { ApiFailure } from '@/api/client/failure';
-import type { ProfileRef } from '@/api/schema/entities';
 
 /** `connectFailure`: the entry is saved, but not yet connected with the open profile (quality T30). */
 export type AddResult = { failure: ApiFailure } | { id: string; connectFailure: ApiFailure | null };
 
-interface Identified {
-  id: string;
-}
-
 /** A list that was read earlier may lack entries of the open profile. */
-export function withConnected<T extends Identified>(all: readonly T[], connected: readonly T[]): T[] {
-  const known = new Set(all.map(({ id }) => id));
-  return [...all, ...connected.filter(({ id }) => !known.has(id))];
-}
-
-export function otherProfiles(
-  profiles: readonly ProfileRef[],
-  profileId: string,
-  nameOf: (profile: ProfileRef) => string,
-): string[] {
-  return profiles.filter(({ id }) => id !== profileId).map(nameOf);
+export function withConnected<T extends { id: string }>(all: readonly T[], connected: readonly T[]): T[] {
+  const ids = new Set(all.map(({ id }) => id));
+  return [...all, ...connected.filter(({ id }) => !ids.has(id))];
 }
 
 /** How a page words a period. */

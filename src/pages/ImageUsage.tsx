@@ -6,7 +6,7 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { imagesOfExperience } from '@/entities/career/experienceImages';
-import { fetchExperience, selectExperience, selectExperienceRequest } from '@/entities/career/experienceSlice';
+import { fetchExperience, selectExperience, selectExperienceRequest } from '@/entities/career/careerSlice';
 import { imagesOfClaim } from '@/entities/claim/claimImages';
 import { selectLoadedClaims } from '@/entities/claim/claimsSlice';
 import { selectPosts } from '@/entities/post/postsSlice';

@@ -1,6 +1,5 @@
 import type { RootState } from '@/store/rootReducer';
-import { selectEducation } from '@/entities/career/educationSlice';
-import { selectExperience } from '@/entities/career/experienceSlice';
+import { selectEducation, selectExperience } from '@/entities/career/careerSlice';
 import { selectClaimsData } from '@/entities/claim/claimsSlice';
 import { selectImages } from '@/entities/image/imagesSlice';
 import { selectEndorsementsData } from '@/entities/invitation/endorsementsSlice';

@@ -8,7 +8,7 @@ import { claims } from '@/api/endpoints/claims';
 import { education } from '@/api/endpoints/education';
 import { profiles } from '@/api/endpoints/profiles';
 import { createStore } from '@/app/createStore';
-import { fetchEducation, updateEducation } from '@/entities/career/educationSlice';
+import { fetchEducation, updateEducation } from '@/entities/career/careerSlice';
 import { render } from '../render';
 import { claimOf, openSection } from './claimWorld';
 import { completePaused } from './profileWorld';

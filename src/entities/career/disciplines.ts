@@ -12,11 +12,11 @@ export const fetchDescendants = apiThunk(disciplines.listDescendants);
 export function suggestDiscipline(names: readonly string[], locale: Language): AppThunk<Promise<Discipline | null>> {
   return async (dispatch) => {
     for (const name of searchTerms(names)) {
-      const found = await dispatch(searchDisciplines({ query: { name, locale } }));
+      const read = await dispatch(searchDisciplines({ query: { name, locale } }));
       // Without a response nothing is suggested, and no further name is looked up.
-      if ('failure' in found) return null;
-      const exact = found.data.find((hit) => hit.name.toLowerCase() === name.toLowerCase());
-      const begun = found.data.find((hit) => hit.name.toLowerCase().startsWith(name.toLowerCase()));
+      if ('failure' in read) return null;
+      const exact = read.data.find((hit) => hit.name.toLowerCase() === name.toLowerCase());
+      const begun = read.data.find((hit) => hit.name.toLowerCase().startsWith(name.toLowerCase()));
       if (exact ?? begun) return exact ?? begun ?? null;
     }
     return null;

@@ -2,7 +2,7 @@ import { experience, type WorkExperience } from '@/api/endpoints/experience';
 import { images } from '@/api/endpoints/images';
 import { cropShapes } from '@/domain/imageCrop';
 import { imageTarget, type ImageParent } from '@/entities/image/imageTarget';
-import { fetchExperience, selectExperience } from './experienceSlice';
+import { fetchExperience, selectExperience } from './careerSlice';
 
 const parent: ImageParent<{ experienceId: string }, WorkExperience[]> = {
   fetch: () => fetchExperience(),

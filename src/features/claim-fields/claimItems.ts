@@ -55,7 +55,7 @@ export const keywordList: ClaimItemList<{ title: string }> = {
   schema: NewKeywordInput,
   emptyValues: { title: '' },
   titleOf: ({ title }) => title,
-  isSame: (one, other) => isSameWord(one.title, other.title),
+  isSame: (a, b) => isSameWord(a.title, b.title),
   split: ({ title }) => listedWords(title).map((word) => ({ title: word })),
   uniqueField: 'title',
   Fields: KeywordFields,

@@ -2,10 +2,8 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { ExistingEntries } from '@/domain/importReview';
 import type { AppThunk, RootState } from '@/store/rootReducer';
 import { failureOf } from '@/store/callResult';
-import { addEducation, attachNew } from '@/entities/career/addEducation';
-import { addExperience, connectNew, type ExperienceBody } from '@/entities/career/addExperience';
-import { fetchEducation, selectEducation } from '@/entities/career/educationSlice';
-import { fetchExperience, selectExperience } from '@/entities/career/experienceSlice';
+import { addEducation, attachNew, addExperience, connectNew, type ExperienceBody } from '@/entities/career/addEntry';
+import { fetchEducation, selectEducation, fetchExperience, selectExperience } from '@/entities/career/careerSlice';
 
 export function readExistingEntries(): AppThunk<Promise<ApiFailure | null>> {
   return async (dispatch) =>

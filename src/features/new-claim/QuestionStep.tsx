@@ -46,9 +46,9 @@ function QuestionStarters() {
   const idOf = useFieldId();
   const { getValues, setValue } = useFormContext<NewClaimValues>();
   const patterns = questionTemplates.map((key) => t(`starters.${key}`));
-  const known = [...patterns, ...fieldTemplates.map((key) => t(`starters.${key}`))];
+  const templates = [...patterns, ...fieldTemplates.map((key) => t(`starters.${key}`))];
   const begin = (pattern: string) => {
-    const { question, caret } = startQuestion(getValues('question'), pattern, known);
+    const { question, caret } = startQuestion(getValues('question'), pattern, templates);
     setValue('question', question, { shouldDirty: true });
     const field = document.getElementById(idOf('question'));
     if (!(field instanceof HTMLTextAreaElement)) return;

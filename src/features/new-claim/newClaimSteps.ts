@@ -1,6 +1,6 @@
 import { Title, Topic } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
-import { ClaimCategories, SomeClaimCategories } from '@/domain/claimLimits';
+import { SomeClaimCategories } from '@/domain/claimLimits';
 import { QuestionValues } from '@/features/claim-fields';
 
 /** Steps of the wizard in their order (CLA-02); the claim is created at the end of `answer`. */
@@ -11,33 +11,36 @@ export type NewClaimStep = (typeof newClaimSteps)[number];
 export const sectionsAfterCreation = ['keywords', 'categories', 'shortAnswer'] as const;
 export type SectionAfterCreation = (typeof sectionsAfterCreation)[number];
 
-/** Values of the wizard, all of them still allowed to be empty. */
-const Entered = z.object({
-  question: z.string(),
-  competence_profile_id: z.string(),
-  topic: z.string(),
-  pain_point: z.string(),
-  keywords: z.array(z.string()),
-  categories: ClaimCategories,
-  short_answer_headline: z.string(),
-  short_answer_text: z.string(),
+/** All of it is still allowed to be empty. */
+export const emptyClaim = {
+  question: '',
+  competence_profile_id: '',
+  topic: '',
+  pain_point: '',
+  keywords: [] as string[],
+  categories: [] as string[],
+  short_answer_headline: '',
+  short_answer_text: '',
   /** Id of the claim once it exists: from then on only what is still missing is sent (quality T30). */
-  created: z.string(),
-  savedSections: z.array(z.enum(sectionsAfterCreation)),
-});
-export type NewClaimValues = z.input<typeof Entered>;
-type StepSchema = z.ZodMiniType<NewClaimValues, NewClaimValues>;
+  created: '',
+  savedSections: [] as SectionAfterCreation[],
+};
+export type NewClaimValues = typeof emptyClaim;
 
-const WithAnswer = z.extend(Entered, { short_answer_headline: Title, short_answer_text: Title });
+/** What a step requires of some values; the others pass as they are. */
+const requires = (shape: Partial<Record<keyof NewClaimValues, z.core.$ZodType>>) =>
+  z.looseObject(shape) as unknown as z.ZodMiniType<NewClaimValues, NewClaimValues>;
 
-const schemas: Record<NewClaimStep, StepSchema> = {
-  question: z.extend(Entered, QuestionValues.shape),
-  profile: z.extend(Entered, { competence_profile_id: z.string().check(z.minLength(1)) }),
-  subject: z.extend(Entered, { topic: Topic, pain_point: Title }),
+const WithAnswer = requires({ short_answer_headline: Title, short_answer_text: Title });
+
+const schemas = {
+  question: requires(QuestionValues.shape),
+  profile: requires({ competence_profile_id: z.string().check(z.minLength(1)) }),
+  subject: requires({ topic: Topic, pain_point: Title }),
   // Missing keywords are not refused here: they only block publishing (D-36).
-  finding: z.extend(Entered, { categories: SomeClaimCategories }),
+  finding: requires({ categories: SomeClaimCategories }),
   answer: WithAnswer,
-  publish: Entered,
+  publish: requires({}),
 };
 
 /** Without a short answer the claim is not ready, but can be created. */
@@ -45,7 +48,7 @@ export function hasAnswer({ short_answer_headline, short_answer_text }: NewClaim
   return `${short_answer_headline}${short_answer_text}`.trim() !== '';
 }
 
-const AnswerOrNone: StepSchema = Entered.check(
+const AnswerOrNone = requires({}).check(
   z.superRefine((values, context) => {
     if (!hasAnswer(values)) return;
     for (const issue of WithAnswer.safeParse(values).error?.issues ?? []) {
@@ -54,7 +57,7 @@ const AnswerOrNone: StepSchema = Entered.check(
   }),
 );
 
-export function schemaOf(step: NewClaimStep, isAnswerLater: boolean): StepSchema {
+export function schemaOf(step: NewClaimStep, isAnswerLater: boolean) {
   return step === 'answer' && isAnswerLater ? AnswerOrNone : schemas[step];
 }
 
@@ -79,19 +82,6 @@ const stepsOfFields: Partial<Record<string, NewClaimStep>> = {
 export function stepOfRefusal(fields: Readonly<Record<string, string>> = {}): NewClaimStep | undefined {
   return Object.keys(fields).flatMap((field) => stepsOfFields[field] ?? [])[0];
 }
-
-export const emptyClaim: NewClaimValues = {
-  question: '',
-  competence_profile_id: '',
-  topic: '',
-  pain_point: '',
-  keywords: [],
-  categories: [],
-  short_answer_headline: '',
-  short_answer_text: '',
-  created: '',
-  savedSections: [],
-};
 
 /** Description of a search result: the answer, or the problem until there is one. */
 export function descriptionOf({ short_answer_headline, short_answer_text, pain_point }: NewClaimValues): string {

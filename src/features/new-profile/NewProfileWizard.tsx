@@ -1,40 +1,38 @@
 import { Link } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { isLanguage } from '@/api/schema/languages';
 import { draftKey } from '@/domain/draftKey';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { readDraft } from '@/platform/drafts';
+import { useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { selectCategories } from '@/entities/category/categoriesSlice';
-import { subjectOf } from '@/entities/profile/profilesSlice';
+import { selectProfile, subjectOf } from '@/entities/profile/profilesSlice';
 import { useProfile } from '@/entities/profile/useProfile';
 import { useDraftState } from '@/ui/text/storageText';
 import { ContentLanguage, useFormatLocale, useProfileLanguage } from '@/ui/text/useLanguage';
-import { Wizard, type WizardStep } from '@/ui/wizard/Wizard';
+import { useWizardStep } from '@/ui/wizard/useWizardStep';
+import { Wizard } from '@/ui/wizard/Wizard';
 import { WizardStart } from '@/ui/wizard/WizardStart';
-import { haveSubjects } from '@/features/profile-fields';
 import { LimitBanner, PublishedProfile, useReachedLimit } from '@/features/publishing';
-import { useUserDetails } from '@/features/user';
-import { CompetenceStep } from './CompetenceStep';
-import { DetailsStep } from './DetailsStep';
-import { ExperienceStep } from './ExperienceStep';
-import { OccupationStep } from './OccupationStep';
+import { useCompetenceStep } from './useCompetenceStep';
+import { useDetailsStep } from './useDetailsStep';
+import { useExperienceStep } from './useExperienceStep';
+import { useOccupationStep } from './useOccupationStep';
 import { ProfilePreview } from './ProfilePreview';
-import { PublishProfileStep } from './PublishProfileStep';
-import { SavedFacts } from './SavedFacts';
+import { usePublishStep } from './usePublishStep';
 import {
   emptyValues,
+  firstOpenProfileStep,
+  furthestProfileStep,
   newProfileSteps,
-  profileStepSchema,
-  serverFieldsOf,
   type NewProfileStep,
   type NewProfileValues,
+  type ProfileStep,
 } from './newProfileSteps';
-import { suggestDisciplines } from './suggestDisciplines';
-import { useNewProfile } from './useNewProfile';
-import { useProfileFields } from './useProfileFields';
 
 interface WizardLinks {
   /** Shown above the first question. */
@@ -89,33 +87,23 @@ interface NewProfileStepsProps extends WizardLinks {
   onBegin: () => void;
 }
 
-/** Each step saves what its calls allow (D-19). */
-function NewProfileSteps({ notice, importLink, doneHref, resumed, onBegin }: NewProfileStepsProps) {
+function NewProfileSteps({ notice, doneHref, resumed, ...options }: NewProfileStepsProps) {
   const { t } = useTranslation('newProfile');
-  const fields = useProfileFields(useUserDetails()?.gender);
   const language = useProfileLanguage(resumed);
-  const subjectField = haveSubjects(useAppSelector(selectCategories)) ? 'subject_category_id' : 'subject';
-  const wizard = useNewProfile(resumed, onBegin);
-  const { profileId, isCreated, profile, navigation } = wizard;
-  const hasExperience = wizard.experience.hasEntry;
-  const finish = () => void navigation.leave(doneHref ?? href('profile', { profileId }));
-  const slots = useStepSlots(wizard, {
-    importLink,
-    onLater: finish,
-    isForOther: doneHref !== undefined,
-  });
+  const wizard = useNewProfile(resumed, { doneHref, ...options });
+  const { profileId, profile, steps, finish } = wizard;
+  const isCreated = profileId !== '';
   return (
     <ContentLanguage value={isLanguage(profile?.language) ? profile.language : undefined}>
       <Wizard<NewProfileStep, NewProfileValues>
-        navigation={navigation}
+        navigation={wizard.navigation}
         steps={newProfileSteps.map((id) => ({
           id,
           name: t(`step.${id}`),
           question: t(`question.${id}`),
           intro: t(`intro.${id}`),
-          schema: profileStepSchema(id, subjectField, { isCreated, hasExperience }),
-          fields: fields[id],
-          ...slots[id],
+          fields: {},
+          ...steps[id],
         }))}
         saveState={useSaveStateText(isCreated, wizard.savedAt)}
         laterHref={href('profiles')}
@@ -130,10 +118,7 @@ function NewProfileSteps({ notice, importLink, doneHref, resumed, onBegin }: New
         }}
         // With the profile's id, so that continuing does not create a second profile.
         draft={draftKey({ type: 'new-profile', id: isCreated ? profileId : undefined })}
-        serverFields={serverFieldsOf(navigation.step, subjectField)}
-        isIntermediate={navigation.step === 'occupation'}
         label={t('title')}
-        failureText={wizard.failureText}
         onSubmit={wizard.save}
       />
       {wizard.isPublished ? <PublishedProfile profileId={profileId} onClose={finish} /> : null}
@@ -141,52 +126,55 @@ function NewProfileSteps({ notice, importLink, doneHref, resumed, onBegin }: New
   );
 }
 
-interface StepSlotsOptions {
-  importLink: ReactNode;
-  onLater: () => void;
-  /** The wizard was opened from another one, and leads back to it. */
-  isForOther: boolean;
-}
-
-type StepSlots = Pick<WizardStep<NewProfileStep, NewProfileValues>, 'content' | 'actions' | 'onOpen'>;
-
-function useStepSlots(
-  { isCreated, profile, navigation, experience, education }: ReturnType<typeof useNewProfile>,
-  { importLink, onLater, isForOther }: StepSlotsOptions,
-): Record<NewProfileStep, StepSlots> {
-  const { t } = useTranslation(['newProfile', 'common']);
-  const dispatch = useAppDispatch();
-  const gender = useUserDetails()?.gender;
-  const language = useProfileLanguage(profile);
-  return {
-    occupation: {
-      content: isCreated ? profile && <SavedFacts profile={profile} /> : <OccupationStep importLink={importLink} />,
-    },
-    competence: {
-      content: <CompetenceStep profile={profile} />,
-      actions: isCreated ? {} : { nextLabel: t('create') },
-    },
-    station: {
-      content: profile && <ExperienceStep profile={profile} saved={experience.saved} onChoose={experience.choose} />,
-      actions: experience.hasEntry ? {} : { onSkip: navigation.next },
-      onOpen: (form, signal) => {
-        if (profile && !experience.hasEntry)
-          void dispatch(suggestDisciplines('disciplines', profile, language, form, signal));
-      },
-    },
-    details: { content: profile && <DetailsStep profile={profile} saved={education.saved} gender={gender} /> },
-    publish: {
-      content: profile && (
-        <PublishProfileStep
-          profile={profile}
-          navigation={navigation}
-          onLater={onLater}
-          laterLabel={isForOther ? t('common:action.next') : undefined}
-        />
-      ),
-      actions: null,
-    },
+/** Each step saves what its calls allow (D-19). */
+function useNewProfile(
+  resumed: CompetenceProfile | undefined,
+  { importLink, doneHref, onBegin }: Omit<NewProfileStepsProps, 'resumed' | 'notice'>,
+) {
+  const { t } = useTranslation('common');
+  const user = useAppSelector(selectUser);
+  const [profileId, setProfileId] = useState(resumed?.id ?? '');
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  const [isPublished, setPublished] = useState(false);
+  const profile = useAppSelector((state) => selectProfile(state, profileId));
+  const isCreated = profileId !== '';
+  const navigation = useWizardStep<NewProfileStep>({
+    steps: newProfileSteps,
+    start: firstOpenProfileStep(resumed),
+    furthest: () =>
+      furthestProfileStep(resumed, readDraft(user?.id ?? null, draftKey({ type: 'new-profile' }))?.values),
+    only: isPublished ? 'publish' : undefined,
+    id: profileId,
+  });
+  const { step, goTo, next } = navigation;
+  const finish = () => void navigation.leave(doneHref ?? href('profile', { profileId }));
+  const steps: Record<NewProfileStep, ProfileStep> = {
+    occupation: useOccupationStep(isCreated, profile, importLink),
+    competence: useCompetenceStep(isCreated, profile, setProfileId),
+    station: useExperienceStep(profile, next),
+    details: useDetailsStep(profile),
+    publish: usePublishStep(profile, {
+      profileId,
+      navigation,
+      onLater: finish,
+      laterLabel: doneHref === undefined ? undefined : t('action.next'),
+    }),
   };
+  const save = async (values: NewProfileValues): Promise<ApiFailure | null> => {
+    // The occupation was cleared, and the browser's Forward led here.
+    if (step === 'competence' && !isCreated && values.occupation === null) {
+      goTo('occupation');
+      return { kind: 'aborted' };
+    }
+    const failure = await steps[step].save(values);
+    if (failure) return failure;
+    onBegin();
+    if (step !== 'occupation') setSavedAt(Date.now());
+    if (step === 'publish') setPublished(true);
+    else next();
+    return null;
+  };
+  return { profileId, profile, navigation, steps, savedAt, isPublished, save, finish };
 }
 
 /** Where the input is kept: on this device until the profile is created, then on the server (with the time). */

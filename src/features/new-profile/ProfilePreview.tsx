@@ -34,7 +34,12 @@ export function ProfilePreview({ profile }: PreviewProps) {
       <Stack divider={<Divider />} sx={{ px: 3, py: 1 }}>
         <CompetencePreview profile={profile} values={values} />
         <ExperiencePreview profile={profile} values={values} />
-        {education.degree_name ? <EducationPreview name={education.degree_name} city={education.city} /> : null}
+        {education.degree_name ? (
+          <Section heading={t('education.title')}>
+            <Typography sx={{ fontWeight: 600 }}>{education.degree_name}</Typography>
+            {education.city ? <SecondaryText>{education.city}</SecondaryText> : null}
+          </Section>
+        ) : null}
       </Stack>
     </Card>
   );
@@ -46,16 +51,6 @@ export function ProfilePreview({ profile }: PreviewProps) {
       <LanguageNote language={values.language} />
       <InLanguage language={values.language}>{card}</InLanguage>
     </section>
-  );
-}
-
-function EducationPreview({ name, city }: { name: string; city: string }) {
-  const { t } = useTranslation('profiles');
-  return (
-    <Section heading={t('education.title')}>
-      <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-      {city ? <SecondaryText>{city}</SecondaryText> : null}
-    </Section>
   );
 }
 

@@ -1,12 +1,13 @@
-import { withPeriodRules } from '@/api/endpoints/experience';
+import type { ApiFailure } from '@/api/client/failure';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { LanguageCode, limits, MonthInput, ruleError, Title } from '@/api/schema/fields';
 import type { Category, Named } from '@/api/schema/entities';
 import { defaultLanguage } from '@/api/schema/languages';
 import { z } from '@/api/schema/zod';
 import { relatedCategories } from '@/domain/relatedCategories';
 import { subjectOf } from '@/entities/profile/profilesSlice';
-import { SearchOption } from '@/ui/form/useSearch';
+import type { FieldEntry } from '@/ui/form/fieldRegistry';
+import type { SearchOption } from '@/ui/form/useSearch';
+import type { WizardStep } from '@/ui/wizard/Wizard';
 import { likelyCategories, sortByOccupation } from '@/features/profile-fields';
 
 /** The steps in their order; the profile is created at the end of `competence`. */
@@ -29,107 +30,15 @@ export function furthestProfileStep(
   return subjectOf(profile) ? 'publish' : 'competence';
 }
 
-export const maxYears = Math.floor(limits.monthsOfExperience / 12);
-export const maxMonths = 11;
-
-const ChosenOccupation = z.extend(SearchOption, { competence_areas: z.array(SearchOption) });
-const required = z.string().check(z.minLength(1));
-const digits = (max: number) =>
-  z.string().check(z.refine((value) => Number(value) <= max, { params: { rule: 'numberBetween', min: 0, max } }));
-
-/** Values of the wizard, all of them still allowed to be empty. */
-const Entered = z.object({
+/** All of it is still allowed to be empty. */
+export const emptyValues = {
   /** Of the profile, and so of the names to choose from (D-63). */
-  language: LanguageCode,
-  occupation: z.nullable(ChosenOccupation),
-  competence_area_id: z.string(),
-  /** The subject of the profile, from the list of categories, or found among the disciplines (D-61). */
-  subject_category_id: z.string(),
-  subject: z.nullable(SearchOption),
-  years: z.string(),
-  months: z.string(),
-  job_title: z.string(),
-  company_name: z.string(),
-  location: z.string(),
-  start_date: z.string(),
-  end_date: z.string(),
-  ongoing: z.boolean(),
-  disciplines: z.array(SearchOption),
-  title: z.string(),
-  education_type: z.string(),
-  degree_name: z.string(),
-  city: z.string(),
-  education_disciplines: z.array(SearchOption),
-});
-export type NewProfileValues = z.output<typeof Entered>;
-export type SubjectFieldName = 'subject' | 'subject_category_id';
-type StepSchema = z.ZodMiniType<NewProfileValues, NewProfileValues>;
-
-function withSubject(values: typeof Entered, field: SubjectFieldName): StepSchema {
-  const isChosen = ({ subject, subject_category_id }: NewProfileValues) =>
-    subject !== null || subject_category_id !== '';
-  return values.check(z.refine(isChosen, ruleError('fromList', field)));
-}
-
-/** Once anything of an education is entered, all of it is required. */
-export function asksForEducation({ education_type, degree_name, city }: NewProfileValues): boolean {
-  return [education_type, degree_name, city].some((text) => text.trim() !== '');
-}
-
-const educationFields = ['education_type', 'degree_name', 'city', 'education_disciplines'] as const;
-
-/** What the calls of the steps demand, and publishing after them (PRO-10). */
-const schemas = {
-  any: Entered as StepSchema,
-  occupation: Entered.check(z.refine(({ occupation }) => occupation !== null, ruleError('fromList', 'occupation'))),
-  competence: (field: SubjectFieldName): StepSchema =>
-    withSubject(
-      z.extend(Entered, {
-        competence_area_id: required,
-        years: digits(maxYears).check(z.minLength(1)),
-        months: digits(maxMonths),
-      }),
-      field,
-    ),
-  subject: (field: SubjectFieldName) => withSubject(Entered, field),
-  station: withPeriodRules(
-    z.extend(Entered, {
-      job_title: Title,
-      company_name: Title,
-      location: Title,
-      start_date: MonthInput,
-      disciplines: z.array(SearchOption).check(z.minLength(1)),
-    }),
-  ) as StepSchema,
-  details: Entered.check(
-    z.superRefine((values, context) => {
-      if (!asksForEducation(values)) return;
-      for (const field of educationFields) {
-        const value = values[field];
-        const isMissing = typeof value === 'string' ? value.trim() === '' : value.length === 0;
-        if (isMissing) context.addIssue({ code: 'custom', path: [field], params: { rule: 'required' } });
-      }
-    }),
-  ) as StepSchema,
-};
-
-/** Requires nothing that the profile was created with, and no second work experience. */
-export function profileStepSchema(
-  step: NewProfileStep,
-  subjectField: SubjectFieldName,
-  { isCreated, hasExperience }: { isCreated: boolean; hasExperience: boolean },
-): StepSchema {
-  if (step === 'publish' || (step === 'station' && hasExperience)) return schemas.any;
-  if (step === 'competence') return isCreated ? schemas.subject(subjectField) : schemas.competence(subjectField);
-  return step === 'occupation' && isCreated ? schemas.any : schemas[step];
-}
-
-export const emptyValues: NewProfileValues = {
   language: defaultLanguage,
-  occupation: null,
+  occupation: null as (SearchOption & { competence_areas: SearchOption[] }) | null,
   competence_area_id: '',
+  /** The subject of the profile, from the list of categories, or found among the disciplines (D-61). */
   subject_category_id: '',
-  subject: null,
+  subject: null as SearchOption | null,
   years: '',
   months: '0',
   job_title: '',
@@ -139,23 +48,26 @@ export const emptyValues: NewProfileValues = {
   end_date: '',
   // The present work experience is asked for, or the latest one.
   ongoing: true,
-  disciplines: [],
+  disciplines: [] as SearchOption[],
   title: '',
   education_type: '',
   degree_name: '',
   city: '',
-  education_disciplines: [],
+  education_disciplines: [] as SearchOption[],
 };
+export type NewProfileValues = typeof emptyValues;
 
-/** Names under which the server refuses fields of a step, where they differ from the form's. */
-export function serverFieldsOf(step: NewProfileStep, subjectField: SubjectFieldName): Readonly<Record<string, string>> {
-  if (step === 'details') return { type: 'education_type', disciplines: 'education_disciplines' };
-  return {
-    occupation_id: 'occupation',
-    month_of_experience: 'years',
-    lang: 'language',
-    subject_category_id: subjectField,
-  };
+/** What a call demands of some values, or publishing after it (PRO-10); the others pass as they are. */
+export const requires = (shape: Partial<Record<keyof NewProfileValues, z.core.$ZodType>>) =>
+  z.looseObject(shape) as unknown as z.ZodMiniType<NewProfileValues, NewProfileValues>;
+
+/** A step with its save, which repeats only what failed. */
+export interface ProfileStep extends Omit<
+  WizardStep<NewProfileStep, NewProfileValues>,
+  'id' | 'name' | 'question' | 'intro' | 'fields'
+> {
+  fields?: Partial<Record<keyof NewProfileValues, FieldEntry>>;
+  save: (values: NewProfileValues) => Promise<ApiFailure | null>;
 }
 
 export function choicesOf(

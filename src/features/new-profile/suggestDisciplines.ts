@@ -20,9 +20,9 @@ export function suggestDisciplines(
   return async (dispatch, getState) => {
     const isEmpty = () => getValues(field).length === 0;
     if (!isEmpty()) return;
-    const listed = () => selectCategoriesIn(getState(), locale);
-    if (listed().length === 0) await dispatch(fetchCategories({ query: { locale } }));
-    const categories = listed();
+    const listedCategories = () => selectCategoriesIn(getState(), locale);
+    if (listedCategories().length === 0) await dispatch(fetchCategories({ query: { locale } }));
+    const categories = listedCategories();
     const typed = choicesOf(getValues(), categories);
     const own = subjectOf(profile);
     const names = getById(selectListedNames(getState()), profile.id);
@@ -31,8 +31,8 @@ export function suggestDisciplines(
     const areaName = (typed.area ?? profile.competence_area)?.name ?? '';
     // Without subjects in the categories, a subject is a discipline (D-61): no search by its translated name.
     const isDiscipline = categories.length > 0 && !haveSubjects(categories);
-    const found =
+    const discipline =
       isDiscipline && subject ? subject : await dispatch(suggestDiscipline([subject?.name ?? '', areaName], locale));
-    if (found && isEmpty() && !signal?.aborted) setValue(field, [{ id: found.id, name: found.name }]);
+    if (discipline && isEmpty() && !signal?.aborted) setValue(field, [{ id: discipline.id, name: discipline.name }]);
   };
 }

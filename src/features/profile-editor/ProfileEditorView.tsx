@@ -24,9 +24,9 @@ import { AreaSection } from './AreaSection';
 import { ProfileHead } from './ProfileHead';
 import { ProfileSidePane } from './ProfileSidePane';
 import { TitleLine } from './TitleLine';
-import { EducationSection } from './career/EducationSection';
-import { ExperienceSection } from './career/ExperienceSection';
-import { ContactSection } from './contact/ContactSection';
+import { CareerSection } from './career/CareerSection';
+import { education, experience, type EntryName } from './career/entryTypes';
+import { ContactSection } from './ContactSection';
 import { StorySections } from './stories/StorySections';
 import { useSectionEdits } from './useSectionEdits';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
@@ -67,21 +67,27 @@ export function ProfileEditorView({ profile, onChanged, status, game }: ProfileE
   const expert = useUserDetails();
   const readiness = useReadiness(profile);
   const [query] = useSearchParams();
-  const [experience, openExperience] = useState(() => entryOf(query.get('experience')));
-  const [education, openEducation] = useState(() => entryOf(query.get('education')));
+  const [drawers, setDrawers] = useState<Record<EntryName, OpenEntry | null>>(() => ({
+    experience: entryOf(query.get('experience')),
+    education: entryOf(query.get('education')),
+  }));
+  const openEntry = (name: EntryName, entry: OpenEntry | null) =>
+    setDrawers((before) => ({ ...before, [name]: entry }));
   const { openCompetences, competenceDrawer } = useCompetenceDrawer(profile);
-  const goTo = useScrollToCheck(
-    profile,
-    (section, entry) => (section === 'experience' ? openExperience(entry) : openEducation(entry)),
-    openCompetences,
-  );
+  const goTo = useScrollToCheck(profile, openEntry, openCompetences);
   const { publish, dialogs } = usePublish({ profile, readiness, onGoTo: goTo });
   const { confirmEdit, dialog } = useProfileGuard(profile);
   const nav = useEditorNav(profile, readiness.checks);
   const preview = useProfilePreview(profile);
   const [edited, setEdited] = useState('');
-  const { edits, photoDialog } = useSectionEdits(profile, { openCompetences, openExperience, openEducation });
-  const career = { profile, onChanged, confirmEdit };
+  const { edits, photoDialog } = useSectionEdits(profile, openCompetences, openEntry);
+  const careerProps = (name: EntryName) => ({
+    profile,
+    onChanged,
+    confirmEdit,
+    drawer: drawers[name],
+    onDrawer: (entry: OpenEntry | null) => openEntry(name, entry),
+  });
   return (
     <ContentLanguage value={isLanguage(profile.language) ? profile.language : undefined}>
       <ProfileHead profile={profile} expert={expert} onPublish={publish} preview={preview} game={game}>
@@ -98,8 +104,8 @@ export function ProfileEditorView({ profile, onChanged, status, game }: ProfileE
                   <TitleLine profile={profile} gender={expert?.gender} />
                 </AreaSection>
                 <UserDetailsAlert />
-                <ExperienceSection {...career} drawer={experience} onDrawer={openExperience} />
-                <EducationSection {...career} drawer={education} onDrawer={openEducation} />
+                <CareerSection type={experience} {...careerProps('experience')} />
+                <CareerSection type={education} {...careerProps('education')} />
                 <StorySections profile={profile} />
                 <ContactSection profile={profile} />
               </StatusView>
@@ -217,17 +223,20 @@ function useProfileGuard(profile: CompetenceProfile) {
 
   const confirmEdit: ConfirmCareerEdit = async ({ apply, otherProfileIds, excludesOpenProfile, isAddition }) => {
     const others = await readOthers(otherProfileIds);
-    const concerned = [...(excludesOpenProfile ? [] : [profile]), ...others].filter((one) => one.public);
-    const affected = concerned.flatMap((one) => {
-      const brokenRules = newlyBroken(profileChecks(one, null), profileChecks({ ...one, ...apply(one) }, null));
-      const sentences = brokenRules.map((rule) =>
-        one.id === profile.id
-          ? ruleText(rule)
-          : t('editor.otherProfile', { profile: occupationOf(one) || t('noOccupation'), rule: ruleText(rule) }),
+    const concerned = [...(excludesOpenProfile ? [] : [profile]), ...others].filter((candidate) => candidate.public);
+    const affected = concerned.flatMap((published) => {
+      const brokenRules = newlyBroken(
+        profileChecks(published, null),
+        profileChecks({ ...published, ...apply(published) }, null),
       );
-      return brokenRules.length === 0 ? [] : [{ id: one.id, sentences }];
+      const sentences = brokenRules.map((rule) =>
+        published.id === profile.id
+          ? ruleText(rule)
+          : t('editor.otherProfile', { profile: occupationOf(published) || t('noOccupation'), rule: ruleText(rule) }),
+      );
+      return brokenRules.length === 0 ? [] : [{ id: published.id, sentences }];
     });
-    const sentences = affected.flatMap((one) => one.sentences);
+    const sentences = affected.flatMap((broken) => broken.sentences);
     const pause = () => pauseAll(affected.map(({ id }) => id));
     return confirm(sentences, pause, isAddition ? t('editor.saveApart') : undefined);
   };

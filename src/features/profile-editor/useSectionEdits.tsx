@@ -5,27 +5,25 @@ import { goToSection } from '@/ui/basics/focus';
 import type { SectionEdits } from '@/ui/publicPage/EditSection';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { sectionIds, type OpenEntry } from '@/features/publishing';
+import type { EntryName } from './career/entryTypes';
 import { PhotoDialogs } from './ProfilePhoto';
 import { titleButtonId } from './TitleLine';
 
-interface Openers {
-  openCompetences: () => void;
-  openExperience: (entry: OpenEntry) => void;
-  openEducation: (entry: OpenEntry) => void;
-}
-
-export function useSectionEdits(profile: CompetenceProfile, openers: Openers) {
+export function useSectionEdits(
+  profile: CompetenceProfile,
+  openCompetences: () => void,
+  openEntry: (name: EntryName, entry: OpenEntry) => void,
+) {
   const { t } = useTranslation('profiles');
   const [isPhotoOpen, setPhotoOpen] = useState(false);
   const lang = useLanguage();
   const change = (entry: string) => t('entry.edit', { entry });
-  const ofEntry = (section: string, id: string) => {
-    if (section === 'experience') {
-      const name = profile.work_experiences.find((one) => one.id === id)?.job_title;
-      return { label: change(name || t('experience.untitled')), onEdit: () => openers.openExperience({ id }) };
-    }
-    const name = profile.educations.find((one) => one.id === id)?.degree_name;
-    return { label: change(name || t('education.untitled')), onEdit: () => openers.openEducation({ id }) };
+  const ofEntry = (name: EntryName, id: string) => {
+    const entryName =
+      name === 'experience'
+        ? profile.work_experiences.find((entry) => entry.id === id)?.job_title
+        : profile.educations.find((entry) => entry.id === id)?.degree_name;
+    return { label: change(entryName || t(`${name}.untitled`)), onEdit: () => openEntry(name, { id }) };
   };
   const ofSection = (section: string) => {
     switch (section) {
@@ -37,7 +35,7 @@ export function useSectionEdits(profile: CompetenceProfile, openers: Openers) {
       case 'title':
         return { label: t('title.edit'), onEdit: () => goToSection(sectionIds.title, titleButtonId) };
       case 'area':
-        return { label: t('area.edit'), onEdit: openers.openCompetences };
+        return { label: t('area.edit'), onEdit: openCompetences };
       case 'experience':
       case 'education':
       case 'connections':
@@ -49,7 +47,8 @@ export function useSectionEdits(profile: CompetenceProfile, openers: Openers) {
     }
   };
   const edits: SectionEdits = (section, entryId) => {
-    const edit = entryId === undefined ? ofSection(section) : ofEntry(section, entryId);
+    const edit =
+      entryId === undefined ? ofSection(section) : ofEntry(section === 'experience' ? section : 'education', entryId);
     return edit && { ...edit, lang };
   };
   const photoDialog = (

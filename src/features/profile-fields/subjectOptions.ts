@@ -58,7 +58,7 @@ function sortByArea(categories: readonly Category[], area: Named | null | undefi
 }
 
 function sortByName<Item extends { name: string }>(items: readonly Item[], locale: Language): Item[] {
-  return items.toSorted((one, other) => one.name.localeCompare(other.name, locale));
+  return items.toSorted((a, b) => a.name.localeCompare(b.name, locale));
 }
 
 /** The five titles to choose from; a present one that we do not know stays choosable (D-22). */

@@ -12,7 +12,7 @@ import { baseName, moveUploadTexts, saveUploadTexts, writeUploadTexts } from './
 import { useLifetime } from './useUploads';
 
 /** By name, each one or several images of an entry. */
-type Galleries<Name extends string> = Readonly<
+export type Galleries<Name extends string> = Readonly<
   Record<Name, { targetOf: (entryId: string) => ImageTarget; isMultiple: boolean }>
 >;
 

@@ -1,40 +1,51 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import StarIcon from '@mui/icons-material/Star';
 import { Box, Button, Chip, Link, Stack, Typography } from '@mui/material';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ActionMenu, type MenuAction } from '@/ui/basics/ActionMenu';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { touchHeight, wholeRow } from '@/ui/basics/hitArea';
+import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { FactText } from '@/ui/text/FactText';
-import type { EntryName, EntryOfProfile } from './entryType';
-import { ActionMenu, type MenuAction } from '@/ui/basics/ActionMenu';
+import { type CareerEntry, type EntryCardContent, useEntryTexts } from './entryTypes';
+import type { CareerEntries } from './useCareerEntries';
+import type { EntryMutations } from './useEntryMutations';
 
-interface EntryCardProps extends EntryOfProfile {
-  name: EntryName;
-  /** Company and place, period: what is known. */
-  lines: readonly string[];
-  /** Logo or initials, 40 px. */
-  picture: ReactNode;
-  /** Names of its disciplines. */
-  tags: readonly string[];
-  /** Fields that publishing still needs, each with the label of its button. */
-  missing: readonly { label: string; field: string }[];
+interface EntryCardProps {
+  career: CareerEntries;
+  entry: CareerEntry;
+  mutations: EntryMutations;
+  /** It was just saved or moved, and takes the focus. */
+  isMarked: boolean;
+  onMark: (isMarked: boolean) => void;
+  onEdit: (field?: string) => void;
+  /** Opens the choice of the profiles that show it; missing where there is only one profile. */
+  onChooseProfiles: (() => void) | undefined;
 }
 
 /** On the timeline of the open profile, or as a row of the entries that it does not show. */
-export function EntryCard({ name, lines, picture, tags, missing, elsewhere, ...entry }: EntryCardProps) {
-  const { title, isConnected, isMain, isMarked, onUnmark, busy, onEdit } = entry;
+export function EntryCard(props: EntryCardProps) {
+  const { career, entry, mutations, isMarked, onMark, onEdit } = props;
+  const { type, profile } = career;
   const { t } = useTranslation('profiles');
+  const { lines, picture, missing } = type.contentOf(entry, useEntryTexts());
+  const { isConnected, isMain } = career.shownBy(profile, entry);
+  const title = career.nameOf(entry);
+  const busy = mutations.isBusy(entry.id);
+  const elsewhere = career.elsewhere(entry);
   return (
     <Box
       sx={isConnected ? [entryRow, timeline] : entryRow}
       style={{ opacity: busy ? 0.7 : 1 }}
       data-marked={isMarked}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (isMarked && relatedTarget && !currentTarget.contains(relatedTarget)) onUnmark();
+        if (isMarked && relatedTarget && !currentTarget.contains(relatedTarget)) onMark(false);
       }}
     >
-      <Box sx={{ gridArea: 'picture' }}>{picture}</Box>
+      <Box sx={{ gridArea: 'picture' }}>
+        <PersonAvatar {...picture} size={5} variant="rounded" />
+      </Box>
       <Box sx={{ gridArea: 'text', minWidth: 0 }}>
         <Stack direction="row" sx={{ columnGap: 1.5, rowGap: 0.5, alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography variant="h3" sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
@@ -51,11 +62,13 @@ export function EntryCard({ name, lines, picture, tags, missing, elsewhere, ...e
               {title}
             </Link>
           </Typography>
-          {isMain ? <Chip variant="soft" color="primary" icon={<StarIcon />} label={t(`${name}.main`)} /> : null}
+          {isMain ? <Chip variant="soft" color="primary" icon={<StarIcon />} label={t(`${type.name}.main`)} /> : null}
         </Stack>
         <Typography variant="body2" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           <FactText facts={lines.map((text) => ({ text }))} />
-          {isConnected && tags.length > 0 ? <div>{tags.join(', ')}</div> : null}
+          {isConnected && entry.disciplines.length > 0 ? (
+            <div>{entry.disciplines.map(({ name }) => name).join(', ')}</div>
+          ) : null}
         </Typography>
         {isConnected && missing.length > 0 ? <Missing missing={missing} onEdit={onEdit} /> : null}
         {elsewhere.length > 0 ? (
@@ -64,12 +77,52 @@ export function EntryCard({ name, lines, picture, tags, missing, elsewhere, ...e
           </Typography>
         ) : null}
       </Box>
-      {isConnected ? null : <ConnectButton {...entry} />}
+      {isConnected ? null : (
+        <BusyButton
+          size="small"
+          busy={busy}
+          aria-label={`${t('entry.connected')}: ${title}`}
+          onClick={() => mutations.connect(entry, () => onMark(true))}
+          sx={[connectButton, ({ mixins }) => ({ ...mixins.textButtonAtEdge, mb: -1 })]}
+        >
+          {t('entry.connected')}
+        </BusyButton>
+      )}
       <Box sx={{ gridArea: 'menu', zIndex: 1, mt: -1, marginInlineEnd: -1 }}>
-        <EntryMenu {...entry} makeMain={t(`${name}.makeMain`)} />
+        <ActionMenu label={t('entry.menu', { entry: title })} actions={useEntryActions(props)} />
       </Box>
     </Box>
   );
+}
+
+/** One that is refused says why instead of being disabled. */
+function useEntryActions(props: EntryCardProps): MenuAction[] {
+  const { career, entry, mutations, onEdit, onChooseProfiles } = props;
+  const { t } = useTranslation(['profiles', 'common']);
+  const { isConnected, refusals } = career.shownBy(career.profile, entry);
+  const makeMain = t(`${career.type.name}.makeMain`);
+  return [
+    { key: 'edit', label: t('common:action.edit'), onClick: () => onEdit() },
+    { key: 'main', label: makeMain, refusal: refusals.makeMain, onClick: () => mutations.makeMain(entry) },
+    ...(onChooseProfiles ? [{ key: 'profiles', label: t('entry.profiles'), onClick: onChooseProfiles }] : []),
+    ...(isConnected
+      ? [
+          {
+            key: 'disconnect',
+            label: t('entry.disconnect'),
+            refusal: refusals.disconnect,
+            onClick: () => mutations.disconnect(entry),
+          },
+        ]
+      : []),
+    {
+      key: 'delete',
+      label: t('common:action.delete'),
+      destructive: true,
+      refusal: refusals.delete,
+      onClick: () => mutations.deleteEntry(entry),
+    },
+  ];
 }
 
 /** Focuses a button once the entry is marked, unless the focus has left the section meanwhile. */
@@ -83,7 +136,11 @@ function useFocusWhen(isMarked: boolean) {
   return button;
 }
 
-function Missing({ missing, onEdit }: Pick<EntryCardProps, 'missing' | 'onEdit'>) {
+interface MissingProps extends Pick<EntryCardContent, 'missing'> {
+  onEdit: (field: string) => void;
+}
+
+function Missing({ missing, onEdit }: MissingProps) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
       {missing.map(({ label, field }) => (
@@ -103,27 +160,6 @@ function Missing({ missing, onEdit }: Pick<EntryCardProps, 'missing' | 'onEdit'>
   );
 }
 
-function ConnectButton({ title, busy, onConnect }: Pick<EntryCardProps, 'title' | 'busy' | 'onConnect'>) {
-  const { t } = useTranslation('profiles');
-  return (
-    <BusyButton
-      size="small"
-      busy={busy}
-      aria-label={`${t('entry.connected')}: ${title}`}
-      onClick={onConnect}
-      sx={(theme) => ({
-        gridArea: 'connect',
-        justifySelf: 'start',
-        zIndex: 1,
-        ...theme.mixins.textButtonAtEdge,
-        mb: -1,
-      })}
-    >
-      {t('entry.connected')}
-    </BusyButton>
-  );
-}
-
 const entryRow = {
   position: 'relative',
   display: 'grid',
@@ -139,6 +175,8 @@ const entryRow = {
   '&[data-marked="true"]': { bgcolor: 'action.hover', outline: '1px solid', outlineColor: 'primary.main' },
 } as const;
 
+const connectButton = { gridArea: 'connect', justifySelf: 'start', zIndex: 1 } as const;
+
 /** A line from one picture down to the next. */
 const timeline = {
   '&::before': {
@@ -152,35 +190,3 @@ const timeline = {
   },
   'li:last-of-type > &::before': { display: 'none' },
 } as const;
-
-interface EntryMenuProps extends Omit<EntryOfProfile, 'isMarked' | 'onUnmark' | 'elsewhere' | 'busy' | 'isMain'> {
-  makeMain: string;
-}
-
-/** The actions of an entry; one that is refused says why instead of being disabled. */
-function EntryMenu({ title, makeMain, isConnected, refusals, ...on }: EntryMenuProps) {
-  const { t } = useTranslation(['profiles', 'common']);
-  const actions: MenuAction[] = [
-    { key: 'edit', label: t('common:action.edit'), onClick: () => on.onEdit() },
-    { key: 'main', label: makeMain, refusal: refusals.makeMain, onClick: on.onMakeMain },
-    ...(on.onChooseProfiles ? [{ key: 'profiles', label: t('entry.profiles'), onClick: on.onChooseProfiles }] : []),
-    ...(isConnected
-      ? [
-          {
-            key: 'disconnect',
-            label: t('entry.disconnect'),
-            refusal: refusals.disconnect,
-            onClick: on.onDisconnect,
-          },
-        ]
-      : []),
-    {
-      key: 'delete',
-      label: t('common:action.delete'),
-      destructive: true,
-      refusal: refusals.delete,
-      onClick: on.onDelete,
-    },
-  ];
-  return <ActionMenu label={t('entry.menu', { entry: title })} actions={actions} />;
-}

@@ -7,20 +7,20 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { LongList } from '@/ui/list/VirtualList';
-import type { CareerEntry } from './entryType';
+import type { CareerEntry } from './entryTypes';
 import type { CareerEntries } from './useCareerEntries';
 
-interface EntryListsProps<Entry extends CareerEntry, Values> {
-  career: CareerEntries<Entry, Values>;
+interface EntryListsProps {
+  career: CareerEntries;
   /** Without those that are about to be deleted. */
-  entries: readonly Entry[];
-  children: (entry: Entry) => ReactNode;
+  entries: readonly CareerEntry[];
+  children: (entry: CareerEntry) => ReactNode;
 }
 
 const entryHeight = { connected: 86, other: 64 };
 
 /** A timeline of what the open profile shows; folded below it, the entries that it does not show. */
-export function EntryLists<Entry extends CareerEntry, Values>(props: EntryListsProps<Entry, Values>) {
+export function EntryLists(props: EntryListsProps) {
   const { career, entries, children } = props;
   const { name, drawing } = career.type;
   const { t } = useTranslation('profiles');
@@ -29,7 +29,7 @@ export function EntryLists<Entry extends CareerEntry, Values>(props: EntryListsP
   const others = entries.filter((entry) => !career.isConnected(entry));
   const isUnfolded = isOpen ?? connected.length === 0;
   const othersLabel = t(`${name}.others`, { count: others.length });
-  const list = { keyOf: ({ id }: Entry) => id, itemLabel: career.nameOf, gap: 0, children };
+  const list = { keyOf: ({ id }: CareerEntry) => id, itemLabel: career.nameOf, gap: 0, children };
   return (
     <StatusView
       request={career.request}

@@ -13,35 +13,31 @@ import { useCallback, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { inOtherProfile, removalOf } from '@/domain/careerEdit';
+import { connectionOf, inOtherProfile, removalOf } from '@/domain/careerEdit';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { CallResult } from '@/store/callResult';
-import { fetchConnectedProfile } from '@/entities/career/experienceSlice';
+import { fetchConnectedProfile } from '@/entities/career/careerSlice';
 import { selectListedNames } from '@/entities/profile/profilesSlice';
 import { ActionAlert } from '@/ui/feedback/ActionAlert';
 import { useBusyItems } from '@/ui/basics/useBusyItems';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { useFailureText } from '@/ui/text/useFailureText';
-import type { CareerEntry, CareerSectionProps } from './entryType';
+import type { CareerEntry } from './entryTypes';
 import type { CareerEntries } from './useCareerEntries';
 import { factsText } from '@/domain/plainText';
 
-interface ProfilesOfEntryProps<Entry extends CareerEntry, Values> extends Pick<
-  CareerSectionProps,
-  'onChanged' | 'confirmEdit'
-> {
-  career: CareerEntries<Entry, Values>;
-  entry: Entry;
+interface ProfilesOfEntryProps {
+  career: CareerEntries;
+  entry: CareerEntry;
   onClose: () => void;
 }
 
 /** Which of one's profiles show an entry, each with a switch (EXP-02, EDU-04). */
-export function ProfilesOfEntry<Entry extends CareerEntry, Values>(props: ProfilesOfEntryProps<Entry, Values>) {
-  const { career, entry, onClose } = props;
+export function ProfilesOfEntry({ career, entry, onClose }: ProfilesOfEntryProps) {
   const { t } = useTranslation(['profiles', 'common', 'career']);
   const failureText = useFailureText();
   const headingId = useId();
-  const { profiles, failure, readAll, isBusy, toggle } = useProfiles(props);
+  const { profiles, failure, readAll, isBusy, toggle } = useProfiles(career, entry);
   return (
     <Dialog open onClose={onClose} aria-labelledby={headingId} fullWidth maxWidth="xs">
       <DialogTitle id={headingId} component="h2">
@@ -78,9 +74,7 @@ export function ProfilesOfEntry<Entry extends CareerEntry, Values>(props: Profil
 }
 
 /** The user's profiles with what they show, the open one first; read when the dialog opens, not stored. */
-function useProfiles<Entry extends CareerEntry, Values>(props: ProfilesOfEntryProps<Entry, Values>) {
-  const { career, entry, onChanged, confirmEdit } = props;
-  const { type, profile: open } = career;
+function useProfiles({ type, profile: open, onChanged, confirmEdit }: CareerEntries, entry: CareerEntry) {
   const dispatch = useAppDispatch();
   const { locked, isBusy } = useBusyItems();
   const names = useAppSelector(selectListedNames);
@@ -93,8 +87,8 @@ function useProfiles<Entry extends CareerEntry, Values>(props: ProfilesOfEntryPr
     [dispatch],
   );
   const apply = (results: readonly CallResult<CompetenceProfile>[]) => {
-    const found = results.flatMap((result) => ('data' in result ? result.data : []));
-    setById((before) => ({ ...before, ...Object.fromEntries(found.map((profile) => [profile.id, profile])) }));
+    const loaded = results.flatMap((result) => ('data' in result ? result.data : []));
+    setById((before) => ({ ...before, ...Object.fromEntries(loaded.map((profile) => [profile.id, profile])) }));
     setFailure(results.flatMap((result) => ('failure' in result ? result.failure : []))[0] ?? null);
   };
   const readAgain = async (wantedIds: readonly string[]) => apply(await read(wantedIds));
@@ -104,7 +98,7 @@ function useProfiles<Entry extends CareerEntry, Values>(props: ProfilesOfEntryPr
   const toggle = (profile: CompetenceProfile, isShown: boolean) =>
     void locked(profile.id, async () => {
       const isOpenOne = profile.id === open.id;
-      const edit = isShown ? removalOf(type.list, entry.id) : type.connectionOf(entry);
+      const edit = isShown ? removalOf(type.list, entry.id) : connectionOf(type.list, entry);
       if (!(await confirmEdit(isOpenOne ? edit : inOtherProfile(edit, profile.id)))) return;
       await dispatch(type.setConnected(profile, entry.id, !isShown));
       await Promise.all([readAgain([profile.id]), isOpenOne ? onChanged() : null]);

@@ -1,31 +1,44 @@
 import { useTranslation } from 'react-i18next';
-import { otherPublicProfiles } from '@/domain/careerEdit';
-import { otherProfiles, withConnected } from '@/domain/careerEntry';
+import { type ConfirmCareerEdit, otherPublicProfiles } from '@/domain/careerEdit';
+import { withConnected } from '@/domain/careerEntry';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { useAppSelector, useAppStore, useLoad, useRequest } from '@/store/hooks';
 import { useUserDetails } from '@/features/user';
-import type { CareerEntry, CareerProfile, EntryType, EntryDisplay } from './entryType';
+import type { CareerEntry, CareerProfile, EntryType } from './entryTypes';
 import type { ProfileRef } from '@/api/schema/entities';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 
-export type CareerEntries<Entry extends CareerEntry, Values> = ReturnType<typeof useCareerEntries<Entry, Values>>;
+export type CareerEntries = ReturnType<typeof useCareerEntries>;
 
-export function useCareerEntries<Entry extends CareerEntry, Values>(
-  type: EntryType<Entry, Values>,
-  profile: CompetenceProfile,
-) {
+export interface CareerOptions {
+  type: EntryType;
+  /** The open one. */
+  profile: CompetenceProfile;
+  /** Reloads the profile after a change. */
+  onChanged: () => Promise<unknown>;
+  confirmEdit: ConfirmCareerEdit;
+}
+
+export function useCareerEntries(options: CareerOptions) {
+  const { type, profile } = options;
   const { name } = type;
   const { t } = useTranslation('profiles');
-  const nameOfProfile = useProfileName(useUserDetails()?.gender);
+  const gender = useUserDetails()?.gender;
+  const titleOf = useProfileTitle();
+  const occupationOf = useOwnOccupation();
+  /** As in the list of the user's profiles, else as in the reference. */
+  const nameOfProfile = (showing: ProfileRef) =>
+    occupationOf(showing) || showing.name || titleOf(showing.title, gender) || t('noOccupation');
   const request = useRequest(type.selectRequest);
   const reload = useLoad<void>(type.fetchAll, undefined, request);
   const store = useAppStore();
   const connected = type.entriesOf(profile);
-  const shownBy = (showing: CareerProfile, { id }: Entry): EntryDisplay => {
-    const shown = type.entriesOf(showing).find((entry) => entry.id === id);
-    const isConnected = shown !== undefined;
-    const isMain = shown?.main === true;
+  const shownBy = (showing: CareerProfile, { id }: CareerEntry) => {
+    const connectedEntry = type.entriesOf(showing).find((entry) => entry.id === id);
+    const isConnected = connectedEntry !== undefined;
+    const isMain = connectedEntry?.main === true;
+    /** Why an action is refused, as a sentence; missing where it is allowed. */
     const refusals = {
       makeMain: isMain ? t(`${name}.isMain`) : isConnected ? undefined : t(`${name}.connectFirst`),
       disconnect: isMain && !type.canDisconnectMain(showing) ? t(`${name}.mainStaysConnected`) : undefined,
@@ -33,11 +46,9 @@ export function useCareerEntries<Entry extends CareerEntry, Values>(
     };
     return { isConnected, isMain, refusals };
   };
-  const isConnected = (entry: Entry) => shownBy(profile, entry).isConnected;
+  const isConnected = (entry: CareerEntry) => shownBy(profile, entry).isConnected;
   return {
-    type,
-    /** The open one. */
-    profile,
+    ...options,
     request,
     reload,
     nameOfProfile,
@@ -45,24 +56,15 @@ export function useCareerEntries<Entry extends CareerEntry, Values>(
     /** From the store: a form may just have read a newer version than was rendered. */
     find: (entryId: string | undefined) =>
       withConnected(type.selectAll(store.getState()), connected).find(({ id }) => id === entryId),
-    nameOf: (entry: Entry) => type.nameOf(entry) || t(`${name}.untitled`),
+    nameOf: (entry: CareerEntry) => type.nameOf(entry) || t(`${name}.untitled`),
     isConnected,
     /** How a profile shows an entry, and what it refuses, known before any call (EXP-03, EDU-05). */
     shownBy,
-    elsewhere: (entry: Entry) => otherProfiles(entry.competence_profiles, profile.id, nameOfProfile),
+    elsewhere: ({ competence_profiles }: CareerEntry) =>
+      competence_profiles.filter(({ id }) => id !== profile.id).map(nameOfProfile),
     /** A public profile shows it, or will: a new one is shown by the open profile. */
-    isPublic: (entry: Entry | undefined) =>
+    isPublic: (entry: CareerEntry | undefined) =>
       (profile.public && (entry === undefined || isConnected(entry))) ||
       otherPublicProfiles(entry?.competence_profiles ?? [], profile.id).length > 0,
   };
-}
-
-/**
- * For a profile that another entity refers to: named as in the list of the user's profiles, else as in the reference.
- */
-export function useProfileName(gender: string | undefined): (profile: ProfileRef) => string {
-  const { t } = useTranslation('profiles');
-  const titleOf = useProfileTitle();
-  const occupationOf = useOwnOccupation();
-  return (profile) => occupationOf(profile) || profile.name || titleOf(profile.title, gender) || t('noOccupation');
 }

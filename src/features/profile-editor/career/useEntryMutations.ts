@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
-import { otherPublicProfiles, removalOf, type CareerEdit } from '@/domain/careerEdit';
+import {
+  additionOf,
+  changeOf,
+  connectionOf,
+  noEdit,
+  otherPublicProfiles,
+  removalOf,
+  type CareerEdit,
+} from '@/domain/careerEdit';
 import { meaningfulMessage } from '@/domain/serverMessage';
 import { useAppDispatch } from '@/store/hooks';
 import { failureTextOf, noticeAdded } from '@/store/notices';
@@ -10,57 +18,51 @@ import { goToSection } from '@/ui/basics/focus';
 import { useBusyItems } from '@/ui/basics/useBusyItems';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 import { sectionIds } from '@/features/publishing';
-import type { CareerEntry, CareerSectionProps, EntryName } from './entryType';
+import type { CareerEntry, EntryName, EntryType, EntryValues } from './entryTypes';
 import type { CareerEntries } from './useCareerEntries';
 
-interface EntryMutationsOptions<Entry extends CareerEntry, Values> extends Pick<
-  CareerSectionProps,
-  'onChanged' | 'confirmEdit'
-> {
-  career: CareerEntries<Entry, Values>;
-  /** `isFinished`: the form has done all its work. */
-  onSaved: (id: string, isFinished: boolean) => void;
-}
+/** `isFinished`: the form has done all its work. */
+type OnSaved = (entryId: string, isFinished: boolean) => void;
+
+export type EntryMutations = ReturnType<typeof useEntryMutations>;
 
 /** One action at a time per entry. */
-export function useEntryMutations<Entry extends CareerEntry, Values>(options: EntryMutationsOptions<Entry, Values>) {
-  const { career, onChanged, confirmEdit } = options;
-  const { type, profile } = career;
+export function useEntryMutations(career: CareerEntries, onSaved: OnSaved) {
+  const { type, profile, onChanged, confirmEdit } = career;
   const dispatch = useAppDispatch();
   const { locked, isBusy } = useBusyItems();
   /** `onDone` once the open profile shows it. */
-  const connect = (entry: Entry, onDone: () => void) =>
+  const connect = (entry: CareerEntry, onDone: () => void) =>
     void locked(entry.id, async () => {
-      if (!(await confirmEdit(type.connectionOf(entry)))) return;
+      if (!(await confirmEdit(connectionOf(type.list, entry)))) return;
       if (!(await dispatch(type.setConnected(profile, entry.id, true)))) onDone();
       await onChanged();
     });
-  const makeMain = ({ id }: Entry) =>
+  const makeMain = ({ id }: CareerEntry) =>
     void locked(id, async () => {
       await dispatch(type.makeMain(profile.id, id));
       await onChanged();
     });
-  return { isBusy, connect, makeMain, ...useEntrySaving(options), ...useEntryRemoval(options, locked) };
+  return { isBusy, connect, makeMain, ...useEntrySaving(career, onSaved), ...useEntryRemoval(career, locked) };
 }
 
 /** A new entry is then connected with the open profile, each step with its own outcome (quality T30). */
-function useEntrySaving<Entry extends CareerEntry, Values>(options: EntryMutationsOptions<Entry, Values>) {
-  const { career, onSaved, onChanged, confirmEdit } = options;
-  const { type, profile } = career;
+function useEntrySaving(career: CareerEntries, onSaved: OnSaved) {
+  const { type, profile, onChanged, confirmEdit } = career;
   const dispatch = useAppDispatch();
   const [unconnected, setUnconnected] = useState<{ id: string; failure: ApiFailure } | null>(null);
 
   const save = async (
     id: string | undefined,
-    values: Values,
-    finishForm?: (entryId: string) => Promise<boolean>,
+    values: EntryValues,
+    finishForm: (entryId: string) => Promise<boolean>,
   ): Promise<ApiFailure | null> => {
     let isFinished = true;
     const finish = async (entryId: string) => {
-      if (finishForm) isFinished = await finishForm(entryId);
+      isFinished = await finishForm(entryId);
     };
     const saved = career.find(id);
-    const confirmed = await confirmEdit(type.editOf(profile.id, saved, values));
+    const confirmed = await confirmEdit(editOf(type, profile.id, saved, values));
     // Nothing was sent, and the form keeps its text.
     if (confirmed === false) return { kind: 'aborted' };
     let savedId: string;
@@ -70,7 +72,8 @@ function useEntrySaving<Entry extends CareerEntry, Values>(options: EntryMutatio
       savedId = saved.id;
       await finish(savedId);
     } else {
-      const added = await dispatch(type.add(values, confirmed === 'apart' ? null : profile, finish));
+      const isApart = confirmed === 'apart' || values.connect === false;
+      const added = await dispatch(type.add(values, isApart ? null : profile, finish));
       if ('failure' in added) return added.failure;
       savedId = added.id;
       setUnconnected(added.connectFailure && { id: savedId, failure: added.connectFailure });
@@ -94,12 +97,16 @@ function useEntrySaving<Entry extends CareerEntry, Values>(options: EntryMutatio
   };
 }
 
+/** Saving the form of an entry, which is undefined for a new one (D-62). */
+function editOf(type: EntryType, profileId: string, saved: CareerEntry | undefined, values: EntryValues): CareerEdit {
+  if (!saved) return values.connect === false ? noEdit : additionOf(type.list, { id: '', ...values });
+  const isLess = type.missingIn(values).length > type.missingIn(saved).length;
+  return changeOf(type.list, saved.id, values, isLess ? otherPublicProfiles(saved.competence_profiles, profileId) : []);
+}
+
 /** Both can be undone before the call is sent. */
-function useEntryRemoval<Entry extends CareerEntry, Values>(
-  { career, onChanged, confirmEdit }: EntryMutationsOptions<Entry, Values>,
-  locked: ReturnType<typeof useBusyItems>['locked'],
-) {
-  const { type, profile, nameOf } = career;
+function useEntryRemoval(career: CareerEntries, locked: ReturnType<typeof useBusyItems>['locked']) {
+  const { type, profile, nameOf, onChanged, confirmEdit } = career;
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
   const { remove, isRemoved, undoBar } = useUndoable();
@@ -109,7 +116,7 @@ function useEntryRemoval<Entry extends CareerEntry, Values>(
       remove({ id, text, send });
       goToSection(sectionIds[type.name]);
     });
-  const deleteEntry = (entry: Entry) => {
+  const deleteEntry = (entry: CareerEntry) => {
     const { id, competence_profiles } = entry;
     const edit = removalOf(type.list, id, otherPublicProfiles(competence_profiles, profile.id));
     removeAfterUndo(id, edit, t(`${type.name}.deletedEntry`, { entry: nameOf(entry) }), async () => {
@@ -119,7 +126,7 @@ function useEntryRemoval<Entry extends CareerEntry, Values>(
       return onChanged();
     });
   };
-  const disconnect = (entry: Entry) => {
+  const disconnect = (entry: CareerEntry) => {
     const { id } = entry;
     removeAfterUndo(id, removalOf(type.list, id), t('entry.disconnected', { entry: nameOf(entry) }), async () => {
       await dispatch(type.setConnected(profile, id, false));

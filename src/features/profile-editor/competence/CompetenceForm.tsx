@@ -1,14 +1,29 @@
 import { Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { Category, Named } from '@/api/schema/entities';
+import { ruleError } from '@/api/schema/fields';
 import type { Language } from '@/api/schema/languages';
+import { z } from '@/api/schema/zod';
 import { draftKey } from '@/domain/draftKey';
+import { matchesInput } from '@/domain/matchesInput';
 import { maxCompetences } from '@/domain/profileLimit';
+import { failureOf } from '@/store/callResult';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { noticeAdded } from '@/store/notices';
+import type { AppThunk } from '@/store/rootReducer';
 import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
-import { fetchCompetences, searchCompetences, subjectOf } from '@/entities/profile/profilesSlice';
+import {
+  fetchCompetences,
+  saveCompetences,
+  searchCompetences,
+  selectCompetences,
+  selectProfile,
+  setCompetence,
+  subjectOf,
+} from '@/entities/profile/profilesSlice';
 import { useCompetences } from '@/entities/profile/useProfile';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
@@ -19,9 +34,9 @@ import { DisciplineField } from '@/ui/form/disciplineField/DisciplineField';
 import { FilterField } from '@/ui/form/search/FilterField';
 import { SearchField } from '@/ui/form/search/SearchField';
 import { UnsavedFormPrompt } from '@/ui/form/UnsavedChangesPrompt';
+import { SearchOption } from '@/ui/form/useSearch';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { haveSubjects, subjectsOf } from '@/features/profile-fields';
-import { competenceValues, saveCompetence } from './competenceValues';
 
 interface CompetenceFormProps {
   profile: CompetenceProfile;
@@ -96,13 +111,9 @@ export function CompetenceForm({ profile, onSaved, onCancel }: CompetenceFormPro
   );
 }
 
-interface SubjectFieldProps {
-  /** The subject is chosen from the categories, and not searched for. */
-  isListed: boolean;
+interface SubjectFieldProps extends Pick<CompetenceFacts, 'isListed' | 'present'> {
   categories: readonly Category[];
   profile: Pick<CompetenceProfile, 'competence_area' | 'occupation'>;
-  /** The subject the profile has; it stays choosable. */
-  present: { id: string; name: string } | null;
   locale: Language;
 }
 
@@ -129,11 +140,9 @@ function SubjectField({ isListed, categories, profile, present, locale }: Subjec
   );
 }
 
-interface CompetenceSearchProps {
+interface CompetenceSearchProps extends Pick<CompetenceFacts, 'max'> {
   profileId: string;
   locale: Language;
-  /** How many there is room for; null where that is not known. */
-  max: number | null;
 }
 
 function CompetenceSearch({ profileId, locale, max }: CompetenceSearchProps) {
@@ -152,4 +161,61 @@ function CompetenceSearch({ profileId, locale, max }: CompetenceSearchProps) {
       search={(text) => dispatch(searchCompetences({ params: { profileId }, query: { locale, query: text } }))}
     />
   );
+}
+
+interface CompetenceFacts {
+  /** The subject the profile has; it stays choosable. */
+  present: { id: string; name: string } | null;
+  /** The subject is chosen from a list, and not searched for. */
+  isListed: boolean;
+  /** How many competences there is room for; null where that is not known. */
+  max: number | null;
+  competences: { id: string; name: string }[];
+}
+
+/** A present subject may be changed, but not removed. */
+function competenceValues({ present, isListed, max, competences }: CompetenceFacts) {
+  const subjectId = present ? z.string().check(z.minLength(1)) : z.string();
+  const list = z.array(SearchOption);
+  const schema = z
+    .object({
+      subject_category_id: z.optional(subjectId),
+      subject: z.optional(z.nullable(SearchOption)),
+      competences: max === null ? list : list.check(z.maxLength(max)),
+    })
+    .check(z.refine(({ subject }) => subject !== null || present === null, ruleError('fromList', 'subject')));
+  const subject = isListed ? { subject_category_id: present?.id ?? '' } : { subject: present };
+  return { schema, defaultValues: { ...subject, competences } };
+}
+
+interface CompetenceFormValues {
+  subject_category_id?: string | undefined;
+  subject?: { id: string } | null | undefined;
+  competences: readonly { id: string }[];
+}
+
+/** Sends what differs from what the server holds: after a failure, only what is still missing (quality T30). */
+function saveCompetence(
+  profileId: string,
+  locale: Language,
+  { subject_category_id, subject, competences }: CompetenceFormValues,
+): AppThunk<Promise<ApiFailure | null>> {
+  return async (dispatch, getState) => {
+    const params = { profileId };
+    const profile = selectProfile(getState(), profileId);
+    const held = subjectOf(profile)?.id ?? '';
+    const chosen = subject_category_id ?? subject?.id ?? '';
+    if (chosen !== '' && chosen !== held) {
+      const failure = await dispatch(failureOf(setCompetence({ params, body: { subject_category_id: chosen } })));
+      if (failure) return failure;
+    }
+    const body = { competences: competences.map(({ id }) => id) };
+    const stored = selectCompetences(getState(), profileId);
+    if (!stored || !matchesInput(stored, body)) {
+      const failure = await dispatch(failureOf(saveCompetences({ params, query: { locale }, body })));
+      if (failure) return failure;
+    }
+    dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:competence.saved' }));
+    return null;
+  };
 }

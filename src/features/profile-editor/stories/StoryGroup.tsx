@@ -2,16 +2,20 @@ import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { Title } from '@/api/schema/fields';
+import { z } from '@/api/schema/zod';
 import { draftKey } from '@/domain/draftKey';
-import type { StoryGroup as Group } from '@/domain/storyGroups';
+import { isSameText } from '@/domain/plainText';
+import { groupKey, type StoryGroup as Group } from '@/domain/storyGroups';
 import { useAppDispatch } from '@/store/hooks';
+import { fetchProfile, selectProfile, selectProfileRequest } from '@/entities/profile/profilesSlice';
 import type { StoryEntry, StoryList } from '@/entities/profile/storyLists';
 import type { MenuAction } from '@/ui/basics/ActionMenu';
 import { ItemSection } from '@/ui/editor/items/ItemSection';
-import { itemCalls } from '@/ui/editor/items/savedList';
+import { itemCalls, type SavedList } from '@/ui/editor/items/savedList';
+import { Field } from '@/ui/form/Field';
 import { MenuList } from '@/ui/list/MenuList';
-import { StoryItem } from './StoryItem';
-import { itemsOfGroup, listOfGroup } from './groupList';
+import { nameOfText, StoryItem } from './StoryItem';
 
 interface StoryGroupProps {
   stories: StoryList;
@@ -105,3 +109,39 @@ function useImages(stories: StoryList) {
 }
 
 const closeRows = { '& ul[data-rows]': { mt: -0.75 } } as const;
+
+function StoryFields() {
+  const { t } = useTranslation('profileParts');
+  return <Field name="text" label={t('text.label')} help={t('text.help')} rows={3} />;
+}
+
+/** Name of a group's list in its profile, and of its drafts. */
+export const groupName = (stories: StoryList, group: Group) => `${stories.name}-${group.key}`;
+
+function listOfGroup(stories: StoryList, group: Group, profileId: string): SavedList<{ text: string }> {
+  return {
+    name: groupName(stories, group),
+    layout: 'rows',
+    schema: z.object({ text: Title }),
+    emptyValues: { text: '' },
+    titleOf: ({ text }) => nameOfText(text),
+    isSame: (a, b) => isSameText(a.text, b.text),
+    uniqueField: 'text',
+    serverFields: { question: 'text', story_question: 'text' },
+    Fields: StoryFields,
+    select: (state) => {
+      const profile = selectProfile(state, profileId);
+      return profile ? itemsOfGroup(stories, group, profile) : [];
+    },
+    selectRequest: (state) => selectProfileRequest(state, profileId),
+    read: () => fetchProfile({ params: { profileId } }),
+    isPublic: (state) => selectProfile(state, profileId)?.public ?? false,
+    add: ({ text }) => stories.add(profileId, group.type, text),
+    update: (id, { text }) => stories.update(profileId, id, group.type, text),
+    remove: (id) => stories.remove(profileId, id),
+  };
+}
+
+export function itemsOfGroup(stories: StoryList, group: Group, profile: CompetenceProfile): StoryEntry[] {
+  return stories.entriesOf(profile).filter(({ type }) => groupKey(type) === group.key);
+}

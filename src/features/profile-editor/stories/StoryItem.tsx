@@ -2,11 +2,13 @@ import StarIcon from '@mui/icons-material/StarOutlined';
 import { Box, Chip, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { truncate } from '@/domain/plainText';
 import { answerOf } from '@/domain/storyGroups';
 import { connectionImage, storyImages } from '@/entities/profile/profileImages';
 import type { StoryEntry, StoryList } from '@/entities/profile/storyLists';
 import { ImageField } from '@/ui/images/ImageField';
-import { nameOfText } from './groupList';
+
+export const nameOfText = (text: string) => truncate(text, 60);
 
 interface StoryItemProps {
   stories: StoryList;

@@ -12,8 +12,7 @@ import { connectionList, storyList, type StoryList } from '@/entities/profile/st
 import { useBusyItems } from '@/ui/basics/useBusyItems';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { sectionIds } from '@/features/publishing';
-import { StoryGroup, useStoryGroupName } from './StoryGroup';
-import { groupName, itemsOfGroup } from './groupList';
+import { groupName, itemsOfGroup, StoryGroup, useStoryGroupName } from './StoryGroup';
 
 /** Personal connections and stories of a profile (STO-01 to STO-04). */
 export function StorySections({ profile }: { profile: CompetenceProfile }) {
@@ -53,11 +52,11 @@ function StoryGroups({ stories, profile }: StoryGroupsProps) {
   const [pressed, setPressed] = useState<string | null>(null);
   const isOpen = (group: Group) => opened.includes(group.key) || isAnswered(group);
   const byOpening = (group: Group) => (opened.includes(group.key) ? opened.indexOf(group.key) : -1);
-  const shown = groups.filter(isOpen).toSorted((one, other) => byOpening(one) - byOpening(other));
+  const visible = groups.filter(isOpen).toSorted((a, b) => byOpening(a) - byOpening(b));
   const folded = groups.filter((group) => !isOpen(group));
   return (
     <Stack sx={{ gap: 1.5 }}>
-      {shown.map((group) => (
+      {visible.map((group) => (
         <StoryGroup
           key={group.key}
           stories={stories}

@@ -1,10 +1,24 @@
-import { withPeriodRules, WorkExperienceInput, type WorkExperience } from '@/api/endpoints/experience';
+import type { ReactNode } from 'react';
+import { Education, EducationInput } from '@/api/endpoints/education';
+import { withPeriodRules, WorkExperience, WorkExperienceInput } from '@/api/endpoints/experience';
 import { monthOf, ruleError } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
 import { dayOf } from '@/domain/day';
 import { SearchOption } from '@/ui/form/useSearch';
+import type { useFollowingImages } from '@/ui/images/useFollowingImages';
 
 const { start_date, ...others } = WorkExperienceInput.shape;
+
+export interface EntryFieldsProps<Entry> {
+  /** Undefined for a new one. */
+  entry: Entry | undefined;
+  /** The user's other entries, whose texts are suggested. */
+  others: readonly Entry[];
+  disciplines: ReactNode;
+  /** A public profile shows it, or will. */
+  isPublic: boolean;
+  images: ReturnType<typeof useFollowingImages<string>>;
+}
 
 /** The call's body with the disciplines by name; `connect`: a new one is connected with the open profile. */
 export const ExperienceValues = withPeriodRules(
@@ -21,23 +35,13 @@ export const ExperienceValues = withPeriodRules(
 );
 export type ExperienceValues = z.input<typeof ExperienceValues>;
 
-const empty: Omit<WorkExperience, 'id' | 'main' | 'logo' | 'image_gallery' | 'competence_profiles'> = {
-  job_title: '',
-  company_name: '',
-  location: '',
-  start_date: '',
-  end_date: '',
-  description: '',
-  quote: '',
-  disciplines: [],
-};
-
 /** A new work experience is ongoing by default, unless another one is. */
 export function experienceFormValues(
-  experience: WorkExperience | undefined,
+  experience?: WorkExperience,
   others: readonly Pick<WorkExperience, 'end_date'>[] = [],
 ): ExperienceValues {
-  const { job_title, company_name, location, description, quote, disciplines, ...dates } = experience ?? empty;
+  const { job_title, company_name, location, description, quote, disciplines, ...dates } =
+    experience ?? WorkExperience.parse({ id: 'new' });
   return {
     job_title,
     company_name,
@@ -64,4 +68,19 @@ export function experienceBody(
     end_date: ongoing ? '' : withDay(values.end_date, saved?.end_date),
     disciplines: disciplines.map(({ id }) => id),
   };
+}
+
+/** The call's body with the disciplines by name. */
+export const EducationValues = z.extend(EducationInput, { disciplines: z.array(SearchOption) });
+export type EducationValues = z.input<typeof EducationValues>;
+
+export function educationFormValues(saved?: Education): EducationValues {
+  const { type, grade, degree_name, institution, approved_by, city, disciplines } =
+    saved ?? Education.parse({ id: 'new' });
+  return { type, grade, degree_name, institution, approved_by, city, disciplines };
+}
+
+/** Request body: disciplines by id. */
+export function educationBody({ disciplines, ...values }: EducationValues) {
+  return { ...values, disciplines: disciplines.map(({ id }) => id) };
 }

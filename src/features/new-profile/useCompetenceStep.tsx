@@ -2,23 +2,83 @@ import { Box } from '@mui/material';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { limits, ruleError } from '@/api/schema/fields';
+import type { Language } from '@/api/schema/languages';
+import { z } from '@/api/schema/zod';
 import { occupationName } from '@/domain/occupationName';
-import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { failureOf } from '@/store/callResult';
+import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import type { AppThunk } from '@/store/rootReducer';
 import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
+import { createNewProfile } from '@/entities/profile/createNewProfile';
+import { setCompetence, subjectOf } from '@/entities/profile/profilesSlice';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { FilterField } from '@/ui/form/search/FilterField';
 import { NumberField } from '@/ui/form/NumberField';
 import { SelectField } from '@/ui/form/SelectField';
 import { DisciplineField } from '@/ui/form/disciplineField/DisciplineField';
+import { monthsOf } from '@/ui/text/useExperienceTime';
+import { useLanguage } from '@/ui/text/useLanguage';
 import { haveSubjects, subjectsOf } from '@/features/profile-fields';
 import { useUserDetails } from '@/features/user';
-import { SavedFacts } from './SavedFacts';
-import { choicesOf, maxMonths, maxYears, type NewProfileValues } from './newProfileSteps';
+import { SavedFacts } from './useOccupationStep';
+import { choicesOf, type NewProfileValues, type ProfileStep, requires } from './newProfileSteps';
+
+const maxYears = Math.floor(limits.monthsOfExperience / 12);
+const maxMonths = 11;
+const digits = (max: number) =>
+  z.string().check(z.refine((value) => Number(value) <= max, { params: { rule: 'numberBetween', min: 0, max } }));
+const newCompetence = requires({
+  competence_area_id: z.string().check(z.minLength(1)),
+  years: digits(maxYears).check(z.minLength(1)),
+  months: digits(maxMonths),
+});
+
+/** Creates the profile, which then keeps all but its subject. */
+export function useCompetenceStep(
+  isCreated: boolean,
+  profile: CompetenceProfile | undefined,
+  onCreated: (profileId: string) => void,
+): ProfileStep {
+  const { t } = useTranslation('newProfile');
+  const dispatch = useAppDispatch();
+  const listLang = useLanguage();
+  const categories = useAppSelector(selectCategories);
+  const subjectField = haveSubjects(categories) ? 'subject_category_id' : 'subject';
+  const all = categories.flatMap((category) => [category, ...category.children]);
+  const categoryText = (value: unknown) =>
+    value === '' ? '' : (all.find(({ id }) => id === value)?.name ?? t('areaChosen'));
+  const hasSubject = ({ subject, subject_category_id }: NewProfileValues) =>
+    subject !== null || subject_category_id !== '';
+  return {
+    schema: (isCreated ? requires({}) : newCompetence).check(z.refine(hasSubject, ruleError('fromList', subjectField))),
+    fields: {
+      competence_area_id: { label: t('area'), valueText: categoryText },
+      subject_category_id: { label: t('subject'), valueText: categoryText },
+      subject: { label: t('subject') },
+      years: { label: t('years') },
+      months: { label: t('months') },
+    },
+    content: <CompetenceFields profile={profile} />,
+    form: {
+      serverFields: {
+        occupation_id: 'occupation',
+        month_of_experience: 'years',
+        lang: 'language',
+        subject_category_id: subjectField,
+      },
+      failureText: () => (profile ? t('subjectFailed') : undefined),
+    },
+    actions: isCreated ? {} : { nextLabel: t('create') },
+    save: (values) => dispatch(saveCompetence(values, profile, listLang, onCreated)),
+  };
+}
 
 /** Field of work, subject and experience: with them the profile is created (PRO-04, PRO-05). */
-export function CompetenceStep({ profile }: { profile: CompetenceProfile | undefined }) {
+function CompetenceFields({ profile }: { profile: CompetenceProfile | undefined }) {
   const { t } = useTranslation('newProfile');
   const locale = useWatch<NewProfileValues, 'language'>({ name: 'language' });
   const request = useRequest(selectCategoriesRequest);
@@ -122,4 +182,27 @@ function AreaField({ choices, values }: AreaFieldProps) {
       options={areas.map(({ id, name }) => ({ value: id, label: name }))}
     />
   );
+}
+
+/** Creates the profile, unless it is there already, and sets its subject. */
+function saveCompetence(
+  values: NewProfileValues,
+  profile: CompetenceProfile | undefined,
+  listLang: Language,
+  onCreated: (profileId: string) => void,
+): AppThunk<Promise<ApiFailure | null>> {
+  return async (dispatch) => {
+    const body = {
+      occupation_id: values.occupation?.id ?? '',
+      competence_area_id: values.competence_area_id,
+      month_of_experience: monthsOf(Number(values.years), Number(values.months)),
+      lang: values.language,
+    };
+    const created = profile ?? (await dispatch(createNewProfile(body, listLang)));
+    if ('kind' in created) return created;
+    onCreated(created.id);
+    const subject_category_id = values.subject?.id ?? values.subject_category_id;
+    if (subjectOf(profile)?.id === subject_category_id) return null;
+    return dispatch(failureOf(setCompetence({ params: { profileId: created.id }, body: { subject_category_id } })));
+  };
 }

@@ -2,17 +2,40 @@ import { Button, Card } from '@mui/material';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { failureOf } from '@/store/callResult';
+import { useAppDispatch } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
+import { fetchLimit, publishProfile } from '@/entities/profile/profilesSlice';
 import { useCompetences } from '@/entities/profile/useProfile';
 import { ReadinessChecklist } from '@/ui/list/ReadinessChecklist';
 import { LanguageNote } from '@/ui/text/InLanguage';
+import { useRefusalText } from '@/ui/text/useFailureText';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { WizardActions } from '@/ui/wizard/WizardActions';
 import type { WizardNavigation } from '@/ui/wizard/useWizardStep';
 import { OwnPublicProfile } from '@/features/public-page';
 import { useReadiness, type ReadinessCheck } from '@/features/publishing';
-import type { NewProfileStep } from './newProfileSteps';
+import { type NewProfileStep, type ProfileStep, requires } from './newProfileSteps';
+
+export function usePublishStep(
+  profile: CompetenceProfile | undefined,
+  { profileId, ...props }: Omit<PublishProfileStepProps, 'profile'> & { profileId: string },
+): ProfileStep {
+  const dispatch = useAppDispatch();
+  const refusalText = useRefusalText();
+  return {
+    schema: requires({}),
+    content: profile && <PublishProfileStep profile={profile} {...props} />,
+    form: { failureText: refusalText },
+    actions: null,
+    save: async () => {
+      const failure = await dispatch(failureOf(publishProfile({ params: { profileId } })));
+      if (!failure) void dispatch(fetchLimit());
+      return failure;
+    },
+  };
+}
 
 interface PublishProfileStepProps {
   profile: CompetenceProfile;
@@ -24,7 +47,7 @@ interface PublishProfileStepProps {
 }
 
 /** Publishes the profile now or later; lists what is still missing, in the order of the checks (PRO-10). */
-export function PublishProfileStep({ profile, navigation, onLater, laterLabel }: PublishProfileStepProps) {
+function PublishProfileStep({ profile, navigation, onLater, laterLabel }: PublishProfileStepProps) {
   const { t } = useTranslation(['profiles', 'newProfile']);
   const navigate = useNavigate();
   const headingId = useId();

@@ -1,3 +1,5 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { draftKey } from '@/domain/draftKey';
@@ -7,12 +9,14 @@ import { webAddress } from '@/domain/webAddress';
 import { useAppDispatch } from '@/store/hooks';
 import { addContact, contactBody, ContactValues, deleteContact, updateContact } from '@/entities/profile/contactWrites';
 import { fetchProfile, selectProfile, selectProfileRequest } from '@/entities/profile/profilesSlice';
+import { SafeLink } from '@/ui/basics/SafeLink';
 import { ItemSection } from '@/ui/editor/items/ItemSection';
 import { itemCalls, type SavedList } from '@/ui/editor/items/savedList';
+import { Field } from '@/ui/form/Field';
 import { MenuList } from '@/ui/list/MenuList';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { sectionIds } from '@/features/publishing';
-import { ContactFields, ContactItem } from './ContactItem';
+import { FactLine, FactList } from './FactList';
 
 export function ContactSection({ profile }: { profile: CompetenceProfile }) {
   const { t } = useTranslation(['profiles', 'profileParts']);
@@ -49,7 +53,7 @@ function ContactList({ profile }: { profile: CompetenceProfile }) {
     emptyValues: { phone: '', email: '', website: '', address: '' },
     titleOf: (values) =>
       names.map((name) => values[name]).find(Boolean) ?? (oneLine(addressOf(values)) || t('contact.unnamed')),
-    isSame: (one, other) => names.every((name) => plain[name](one[name]) === plain[name](other[name])),
+    isSame: (a, b) => names.every((name) => plain[name](a[name]) === plain[name](b[name])),
     uniqueField: 'phone',
     Fields: ContactFields,
     select: (state) => selectProfile(state, profileId)?.contacts ?? [],
@@ -87,5 +91,68 @@ function ContactList({ profile }: { profile: CompetenceProfile }) {
         />
       )}
     />
+  );
+}
+
+/** Each field is optional, but one of them has to be filled in. */
+function ContactFields() {
+  const { t } = useTranslation('profileParts');
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+        <Field name="phone" label={t('contact.phone')} type="tel" autoComplete="tel" size="full" optional />
+        <Field name="email" label={t('contact.email')} type="email" autoComplete="email" size="full" optional />
+      </Box>
+      <Field
+        name="website"
+        label={t('contact.website')}
+        help={t('contact.websiteHelp')}
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        size="full"
+        optional
+      />
+      <Field name="address" label={t('contact.address')} size="full" rows={2} optional />
+    </>
+  );
+}
+
+interface ContactItemProps {
+  contact: ContactValues;
+  name: string;
+  onEdit: () => void;
+}
+
+function ContactItem({ contact, name, onEdit }: ContactItemProps) {
+  const { t } = useTranslation(['profileParts', 'profiles']);
+  const { phone, email, website } = contact;
+  const facts = [
+    { key: 'phone', label: t('contact.phone'), value: phone },
+    { key: 'email', label: t('contact.email'), value: email },
+    { key: 'website', label: t('contact.website'), value: website && <SafeLink href={website}>{website}</SafeLink> },
+    { key: 'address', label: t('contact.address'), value: oneLine(addressOf(contact)) },
+  ].filter(({ value }) => value !== '');
+  return (
+    <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
+      {facts.length === 0 ? (
+        <Typography variant="body2">{t('contact.unnamed')}</Typography>
+      ) : (
+        <FactList>
+          {facts.map(({ key, label, value }) => (
+            <FactLine key={key} label={label} isLabelHidden>
+              {value}
+            </FactLine>
+          ))}
+        </FactList>
+      )}
+      <IconButton
+        aria-label={t('profiles:entry.edit', { entry: name })}
+        onClick={onEdit}
+        sx={{ my: -1.25, marginInlineEnd: -1 }}
+      >
+        <EditIcon fontSize="small" />
+      </IconButton>
+    </Stack>
   );
 }

@@ -6,7 +6,8 @@ import { WorkExperience } from '@/api/endpoints/experience';
 import { CompetenceProfile } from '@/api/endpoints/profiles';
 import { createStore } from '@/app/createStore';
 import { startI18n } from '@/app/i18n';
-import { ExperienceForm } from '@/features/profile-editor/career/ExperienceForm';
+import { EntryForm } from '@/features/profile-editor/career/EntryForm';
+import { experience as experienceType } from '@/features/profile-editor/career/entryTypes';
 import { createBrowserRouter, RouterProvider } from '@/routes/navigation';
 
 beforeAll(() => startI18n(['career', 'common', 'editing', 'images', 'profiles']));
@@ -26,7 +27,8 @@ it('renders no more than the field that is written in, and shows the images of a
     },
   });
   const form = (
-    <ExperienceForm
+    <EntryForm
+      type={experienceType}
       entry={experience(1, 'Bauleiterin')}
       others={[other]}
       focus={undefined}

@@ -4,19 +4,88 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
 import { educationTypes } from '@/api/endpoints/education';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { z } from '@/api/schema/zod';
+import { failureOf } from '@/store/callResult';
 import { useAppDispatch } from '@/store/hooks';
+import { addEducation, attachNew } from '@/entities/career/addEntry';
 import { profilePicture } from '@/entities/profile/profileImages';
 import { RadioField } from '@/ui/form/RadioField';
+import { fetchProfile, setTitle } from '@/entities/profile/profilesSlice';
 import { Field } from '@/ui/form/Field';
 import { DisciplineField } from '@/ui/form/disciplineField/DisciplineField';
 import { ImageField } from '@/ui/images/ImageField';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
+import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { useTitleOptions } from '@/features/profile-fields';
-import { asksForEducation, type NewProfileValues } from './newProfileSteps';
+import { useUserDetails } from '@/features/user';
+import { type NewProfileValues, type ProfileStep, requires } from './newProfileSteps';
 import { suggestDisciplines } from './suggestDisciplines';
-import type { SavedEntry } from './savedEntries';
+import { type SavedEntry, useSavedEntry } from './useSavedEntry';
+
+/** Once anything of an education is entered, all of it is required. */
+function asksForEducation({ education_type, degree_name, city }: NewProfileValues): boolean {
+  return [education_type, degree_name, city].some((text) => text.trim() !== '');
+}
+
+const educationFields = ['education_type', 'degree_name', 'city', 'education_disciplines'] as const;
+const wholeEducation = requires({}).check(
+  z.superRefine((values, context) => {
+    if (!asksForEducation(values)) return;
+    for (const field of educationFields) {
+      const value = values[field];
+      const isMissing = typeof value === 'string' ? value.trim() === '' : value.length === 0;
+      if (isMissing) context.addIssue({ code: 'custom', path: [field], params: { rule: 'required' } });
+    }
+  }),
+);
+
+/** Title, photo and a first education: publishing does not require them (PRO-02). */
+export function useDetailsStep(profile: CompetenceProfile | undefined): ProfileStep {
+  const { t } = useTranslation(['profiles', 'career']);
+  const dispatch = useAppDispatch();
+  const gender = useUserDetails()?.gender;
+  const titleOf = useProfileTitle();
+  const params = { profileId: profile?.id ?? '' };
+  const entry = useSavedEntry((id) => attachNew(params.profileId, id));
+  const save = async (values: NewProfileValues): Promise<ApiFailure | null> => {
+    const { title, education_type: type, education_disciplines } = values;
+    if (title !== '' && title !== profile?.title) {
+      const failure = await dispatch(failureOf(setTitle({ params, body: { title } })));
+      if (failure) return failure;
+    }
+    if (!asksForEducation(values) || (profile?.educations.length ?? 0) > 0) return null;
+    const texts = { type, degree_name: values.degree_name.trim(), city: values.city.trim() };
+    const disciplines = education_disciplines.map(({ id }) => id);
+    const body = { ...texts, grade: '', institution: '', approved_by: '', disciplines };
+    const outcome = await entry.save(texts.degree_name, addEducation(body, params.profileId));
+    if ('kind' in outcome) return outcome;
+    await dispatch(fetchProfile({ params }));
+    return null;
+  };
+  const educationText = (value: unknown) => {
+    const type = educationTypes.find((key) => key === value);
+    return type && t(`education.types.${type}`);
+  };
+  return {
+    schema: wholeEducation,
+    fields: {
+      title: { label: t('title.label'), valueText: (value) => titleOf(String(value), gender) },
+      education_type: { label: t('education.type'), valueText: educationText },
+      degree_name: { label: t('career:education.degreeName') },
+      city: { label: t('career:education.city') },
+      education_disciplines: { label: t('career:disciplines.label') },
+    },
+    content: profile && <DetailsFields profile={profile} saved={entry.saved} gender={gender} />,
+    form: {
+      serverFields: { type: 'education_type', disciplines: 'education_disciplines' },
+      failureText: () => (entry.saved ? t('education.savedNotConnected') : undefined),
+    },
+    save,
+  };
+}
 
 interface EducationProps {
   profile: CompetenceProfile;
@@ -24,12 +93,11 @@ interface EducationProps {
   saved: SavedEntry | null;
 }
 
-interface DetailsStepProps extends EducationProps {
+interface DetailsFieldsProps extends EducationProps {
   gender: string | undefined;
 }
 
-/** Title, photo and a first education: publishing does not require them (PRO-02). */
-export function DetailsStep({ profile, saved, gender }: DetailsStepProps) {
+function DetailsFields({ profile, saved, gender }: DetailsFieldsProps) {
   const { t } = useTranslation('profiles');
   return (
     <Stack sx={{ gap: 4 }}>

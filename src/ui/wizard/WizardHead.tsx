@@ -1,87 +1,22 @@
 import DoneIcon from '@mui/icons-material/CheckOutlined';
-import { Box, Button, Card, Stack, Typography } from '@mui/material';
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@/routes/navigation';
-import { focusPageHeading } from '@/ui/basics/focus';
 import { LanguageSwitch } from '@/ui/basics/LanguageSwitch';
 import { Logo } from '@/ui/basics/Logo';
 import { littleRoom } from '@/ui/basics/stickyBar';
-import { PageLayout } from '@/ui/page/PageLayout';
 
-export interface WizardPageProps {
-  /** The page's h1, which takes the focus when the step changes. */
-  question: string;
-  intro: string;
+export interface WizardHeadProps {
   stepNames: readonly string[];
   current: number;
   /** Text that says where and when the input was saved last. */
   saveState: string;
   /** Target of "finish later"; missing on the last step. */
   laterHref?: string | undefined;
-  laterHint?: string | undefined;
-  notice?: ReactNode;
-  /** The column beside the step, from lg on; without one the step has no card. */
-  asideRef?: Ref<HTMLElement> | undefined;
-  children: ReactNode;
 }
 
-/** One question per screen, on a page without a menu: progress and save state in the head, the result beside it. */
-export function WizardPage({ question, intro, laterHint, notice, asideRef, children, ...head }: WizardPageProps) {
-  const { current } = head;
-  const page = useRef<HTMLDivElement>(null);
-  const previous = useRef(current);
-  useEffect(() => {
-    if (previous.current === current) return;
-    previous.current = current;
-    focusPageHeading();
-    page.current?.scrollIntoView({ block: 'start' });
-  }, [current]);
-  return (
-    <Box ref={page} sx={{ width: '100%', maxWidth: 1120, mx: 'auto', scrollMarginTop: '32px' }}>
-      <WizardHead {...head} />
-      {notice}
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: 6,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: asideRef ? 'minmax(0, 1fr) 360px' : 'minmax(0, 1fr)' },
-        }}
-      >
-        <div>
-          <PageLayout title={question} intro={intro} width="text">
-            <Card
-              sx={{
-                // Otherwise the sticky actions of the step would stick to the card.
-                overflow: 'visible',
-                ...(asideRef ? { p: { xs: 2, sm: 3 } } : { border: 0, bgcolor: 'transparent' }),
-              }}
-            >
-              {children}
-            </Card>
-          </PageLayout>
-          {laterHint ? (
-            <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 2 }}>
-              {laterHint}
-            </Typography>
-          ) : null}
-        </div>
-        {asideRef ? (
-          <Box
-            component="aside"
-            ref={asideRef}
-            sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', top: '32px' }}
-          />
-        ) : null}
-      </Box>
-    </Box>
-  );
-}
-
-type WizardHeadProps = Pick<WizardPageProps, 'stepNames' | 'current' | 'saveState' | 'laterHref'>;
-
-function WizardHead({ stepNames, current, saveState, laterHref }: WizardHeadProps) {
+/** Progress and save state, on a page without a menu. */
+export function WizardHead({ stepNames, current, saveState, laterHref }: WizardHeadProps) {
   const { t } = useTranslation('editing');
   return (
     <Box sx={headGrid}>
@@ -148,7 +83,7 @@ const headGrid = {
 } as const;
 
 /** On a phone only a bar, since the head and the question name the open step there. */
-function WizardProgress({ stepNames, current }: Pick<WizardPageProps, 'stepNames' | 'current'>) {
+function WizardProgress({ stepNames, current }: Pick<WizardHeadProps, 'stepNames' | 'current'>) {
   const { t } = useTranslation(['editing', 'common']);
   return (
     <Stack
