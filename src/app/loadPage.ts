@@ -21,7 +21,7 @@ export function loadPage(route: RouteName, page: PageName): Promise<PageModule> 
 /** Once the code is loaded, it may cause another automatic reload, see `takeReload`. */
 export async function loadCode<M>(name: string, load: () => Promise<M>): Promise<M> {
   const module = await loadUnlessAborted(load);
-  const others = reloadedFor().filter((other) => other !== name);
+  const others = reloadedFor().filter((entry) => entry !== name);
   if (others.length > 0) writeStored('chunkReload', others);
   else removeStored('chunkReload');
   return module;

@@ -13,9 +13,9 @@ function leave(): void {
 /** The navigation was cancelled: the document is shown again, or used. */
 function stay(): void {
   isLeaving = false;
-  const waiting = onStay;
+  const pending = onStay;
   onStay = [];
-  for (const resolve of waiting) resolve();
+  for (const resolve of pending) resolve();
 }
 
 for (const type of ['beforeunload', 'pagehide']) window.addEventListener(type, leave);

@@ -33,7 +33,9 @@ export function claimMarkup(claim: PublicClaimData): string {
         url: address,
         ...dates,
         author: person,
-        citation: [source, ...longAnswers.map((one) => one.source)].flatMap((link) => webAddress(link)?.href ?? []),
+        citation: [source, ...longAnswers.map((longAnswer) => longAnswer.source)].flatMap(
+          (link) => webAddress(link)?.href ?? [],
+        ),
       },
     },
     hasPart: [

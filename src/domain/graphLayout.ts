@@ -113,7 +113,7 @@ export function layoutGraph(nodes: readonly GraphNode[]): GraphLayout {
       const isNamed = level !== 'me' && (level !== 'person' || arePeopleNamed);
       return boxOf(level, places.get(id) ?? { x: 0, y: 0 }, isNamed);
     });
-    const isFree = boxes.every((box, index) => !boxes.slice(index + 1).some((other) => overlap(box, other)));
+    const isFree = boxes.every((box, index) => !boxes.slice(index + 1).some((later) => overlap(box, later)));
     if (!isFree && growth < 20) continue;
     const left = Math.min(...boxes.map((box) => box.left)) - margin;
     const top = Math.min(...boxes.map((box) => box.top)) - margin;

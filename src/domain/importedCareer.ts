@@ -123,8 +123,8 @@ export function monthFrom(date: string, ofYear: '01' | '12' = '01'): { month: st
   if (iso) return checkedMonth(iso[1] ?? '', iso[2] ?? '');
   const [, first = '', year = ''] = /^(?:\d{1,2}\.)?(\d{1,2})[./](\d{4})$/.exec(text) ?? [];
   if (year) return checkedMonth(year, first);
-  const found = /^\d{4}$/.test(text) ? checkedMonth(text, ofYear) : checkedMonth('', '');
-  return { ...found, yearOnly: found.month !== '' };
+  const checked = /^\d{4}$/.test(text) ? checkedMonth(text, ofYear) : checkedMonth('', '');
+  return { ...checked, yearOnly: checked.month !== '' };
 }
 
 function checkedMonth(year: string, month: string): { month: string; yearOnly: boolean } {

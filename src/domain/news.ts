@@ -97,7 +97,9 @@ export function updateSeen(seen: SeenNews, facts: NewsFacts): SeenNews {
     accepted: seen.accepted ?? acceptedIds(facts),
     comments: counted ? Object.fromEntries(counted) : seen.comments,
     online: claims ? publicIds.filter((id) => seen.online?.includes(id) ?? true) : seen.online,
-    expiring: invitations ? seen.expiring.filter((id) => invitations.some((one) => one.id === id)) : seen.expiring,
+    expiring: invitations
+      ? seen.expiring.filter((id) => invitations.some((invitation) => invitation.id === id))
+      : seen.expiring,
   };
 }
 

@@ -101,7 +101,7 @@ function foremost<P extends { canonical: boolean }>(profiles: readonly P[]): P |
 export function claimToFinish<C extends { status: string; updated_at: string }>(claims: readonly C[]): C | undefined {
   return claims
     .filter(({ status }) => status === 'draft')
-    .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at))[0];
+    .toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))[0];
 }
 
 /** Whether work is about the object of a step: then one of the two is shown. */

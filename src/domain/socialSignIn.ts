@@ -96,13 +96,13 @@ export function readBegunSignIn(stored: unknown): BegunSignIn | null {
 /** Same provider and state, at most ten minutes old: else attackers could sign somebody in to their own account. */
 export function isAnswerTo(
   begun: BegunSignIn | null,
-  answer: { provider: string; state: string | null },
+  response: { provider: string; state: string | null },
   now: number,
 ): begun is BegunSignIn {
   return (
     begun !== null &&
-    begun.provider === answer.provider &&
-    begun.state === answer.state &&
+    begun.provider === response.provider &&
+    begun.state === response.state &&
     begun.at <= now &&
     now - begun.at <= life
   );

@@ -19,12 +19,12 @@ export const connectionTypes = [
 
 type GroupType = (typeof storyTypes | typeof connectionTypes)[number];
 
-/** `known` is missing for one that only the server has. */
+/** `knownType` is missing for one that only the server has. */
 export interface StoryGroup {
   /** Safe in names of fields and drafts. */
   key: string;
   type: string;
-  known: GroupType | undefined;
+  knownType: GroupType | undefined;
 }
 
 /** "Professional interest" and `professional_interest` are one group. */
@@ -32,15 +32,15 @@ export const groupKey = (type: string) => type.trim().toLowerCase().replace(/\W+
 
 /** Those of the specification, then those that only the server knows. */
 export function groupsOf(types: readonly GroupType[], entries: readonly { type: string }[]): StoryGroup[] {
-  const known: StoryGroup[] = types.map((type) => ({ key: type, type, known: type }));
-  const keys = new Set(known.map(({ key }) => key));
+  const specified: StoryGroup[] = types.map((type) => ({ key: type, type, knownType: type }));
+  const keys = new Set(specified.map(({ key }) => key));
   const others = entries.flatMap(({ type }) => {
     const key = groupKey(type);
     if (keys.has(key)) return [];
     keys.add(key);
-    return [{ key, type, known: undefined }];
+    return [{ key, type, knownType: undefined }];
   });
-  return [...known, ...others];
+  return [...specified, ...others];
 }
 
 /** The text is in the question (D-30), or delivered besides, with the question above it. */
@@ -53,11 +53,11 @@ export function answerOf(question: string, text: string): { question: string; an
 /** Key of its text; unknown types have a general one. */
 export function promptKey(entry: 'connection' | 'story', type: string) {
   if (entry === 'connection') {
-    const known = connectionTypes.find((group) => groupKey(group) === groupKey(type));
-    return known ? (`connection.${known}` as const) : 'more';
+    const match = connectionTypes.find((group) => groupKey(group) === groupKey(type));
+    return match ? (`connection.${match}` as const) : 'more';
   }
-  const known = storyTypes.find((group) => groupKey(group) === groupKey(type));
-  return known ? (`story.${known}` as const) : 'more';
+  const match = storyTypes.find((group) => groupKey(group) === groupKey(type));
+  return match ? (`story.${match}` as const) : 'more';
 }
 
 /** A server may deliver competences as categories, too. */

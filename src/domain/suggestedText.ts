@@ -36,8 +36,8 @@ export function readSuggestion(
     .map((item) => ({ title: plain(item.title).trim(), text: plain(item.text).trim() }))
     .filter((item) => item.title || item.text);
   if (isItemType(type)) {
-    const found = items.length > 0 ? items : itemsOfLines(text || title);
-    const named = unique(found.map(type === 'tips' ? withTitle : asTitle));
+    const parsed = items.length > 0 ? items : itemsOfLines(text || title);
+    const named = unique(parsed.map(type === 'tips' ? withTitle : asTitle));
     return named.length > 0 ? { headline: '', text: '', items: named } : null;
   }
   const paragraphs = items.map((item) => [item.title, item.text].filter(Boolean).join('\n'));
@@ -99,9 +99,9 @@ export const knownStyles = [
 export const knownFormalities = ['formal', 'informal'] as const;
 
 /** `delivered` may be a key such as `styles.factual`; undefined for any other text. */
-export function knownName<Name extends string>(known: readonly Name[], delivered: string): Name | undefined {
+export function knownName<Name extends string>(names: readonly Name[], delivered: string): Name | undefined {
   const last = delivered.trim().toLowerCase().split('.').at(-1);
-  return known.find((name) => name === last);
+  return names.find((name) => name === last);
 }
 
 /** The one chosen last, else the one of that name, else the first: always one that is offered (AIA-03, D-91). */

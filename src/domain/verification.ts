@@ -190,13 +190,13 @@ function recordOf(value: unknown): Record<string, unknown> {
 export function personalBody(rows: readonly PersonalRow[]): z.input<typeof PersonalVerificationInput> {
   const marks = (group: PersonalGroup) =>
     rows.filter((row) => row.group === group).map(({ id, verified, is_fan }) => ({ id, verified, is_fan }));
-  const one = (group: PersonalGroup) => marks(group)[0] ?? null;
+  const firstMark = (group: PersonalGroup) => marks(group)[0] ?? null;
   return {
-    competence: one('competence'),
-    occupation: one('occupation'),
-    discipline: one('discipline'),
+    competence: firstMark('competence'),
+    occupation: firstMark('occupation'),
+    discipline: firstMark('discipline'),
     educations: marks('educations'),
     work_experiences: marks('work_experiences'),
-    same_field: one('same_field'),
+    same_field: firstMark('same_field'),
   };
 }

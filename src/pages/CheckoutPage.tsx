@@ -26,7 +26,7 @@ export default function CheckoutPage() {
   const { plans, ...status } = usePlans();
   const own = useOwnPlan();
   const slug = planSlug(query.get('plan') ?? '');
-  const plan = plans.find((known) => known.slug === slug);
+  const plan = plans.find((candidate) => candidate.slug === slug);
   const [isReady, setReady] = useState(false);
   if (!isReady && isSettled(status.request) && isSettled(own.request)) setReady(true);
   if (!slug || (!plan && isSettled(status.request))) return <Navigate to={href('pricing')} replace />;

@@ -59,8 +59,8 @@ export function writeSession(session: StoredSession, persistent: boolean): boole
   Cookies.set(clientStorage.user.key, JSON.stringify(shortened(session.user)), attributes);
   Cookies.set(clientStorage.rules.key, JSON.stringify(session.rules), attributes);
   Cookies.set(tokenName(), session.token, attributes);
-  const kept = readSession();
-  return kept?.token === session.token && kept.user.id === session.user.id;
+  const stored = readSession();
+  return stored?.token === session.token && stored.user.id === session.user.id;
 }
 
 export function clearSessionCookies(): void {

@@ -23,10 +23,10 @@ export function holdLock(name: string): () => void {
 
 /** Whether a tab is at something, this one or another. */
 export async function isLocked(name: string): Promise<boolean> {
-  const found = await browserLocks()
+  const snapshot = await browserLocks()
     ?.query()
     .catch(() => undefined);
-  return found?.held?.some((lock) => lock.name === lockName(name)) ?? false;
+  return snapshot?.held?.some((lock) => lock.name === lockName(name)) ?? false;
 }
 
 // Node 20, where parts of the application are tested, has no `navigator`.

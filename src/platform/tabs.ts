@@ -22,7 +22,7 @@ export function announceToTabs(message: TabMessage): void {
 /** A tab with an earlier release may send messages of another form. */
 function isTabMessage(data: unknown): data is TabMessage {
   const { type, userId } = (data ?? {}) as Partial<Record<keyof TabMessage, unknown>>;
-  return messageTypes.some((known) => known === type) && typeof userId === 'string';
+  return messageTypes.some((messageType) => messageType === type) && typeof userId === 'string';
 }
 
 /**

@@ -46,13 +46,13 @@ export function createVerified<Args, Item extends Identified>(
     const readList = () => dispatch(fetchList(args));
     const before = selectBefore(getState(), args);
     const read = before ? null : await readList();
-    const known = (before ?? (read && 'data' in read ? read.data : [])).map(({ id }) => id);
+    const previousIds = (before ?? (read && 'data' in read ? read.data : [])).map(({ id }) => id);
     const result = await dispatch(
       sendAndVerify<string, Item[]>({
         key,
         args,
         creates: true,
-        known,
+        known: previousIds,
         next,
         send: async () => {
           const sent = await dispatch(thunk(args));
@@ -68,7 +68,7 @@ export function createVerified<Args, Item extends Identified>(
     );
     if (!following || 'failure' in result) return result;
     // An earlier try may have created it: then it was there before this one.
-    const others = known.filter((id) => id !== result.data);
+    const others = previousIds.filter((id) => id !== result.data);
     dispatch(setPendingWrite(key, { args, known: others, next, at: Date.now(), isSending: true }));
     await dispatch(whileSending(key, () => following.run(result.data)));
     if (selectUser(getState())?.id === userId) dispatch(setPendingWrite(key, null));

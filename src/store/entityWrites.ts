@@ -42,11 +42,11 @@ export function entityWrites<Entity extends object, Args>({ type, idOf, fetch, s
       (args: EndpointArgs<E>): CallThunk<Entity> =>
       (dispatch, getState) =>
         dispatch(fetch(idIn(args, getState())));
-    const showsWrite = (found: Entity, args: EndpointArgs<E>) => {
-      if (isApplied) return isApplied(found, args);
+    const showsWrite = (entity: Entity, args: EndpointArgs<E>) => {
+      if (isApplied) return isApplied(entity, args);
       const untyped = args as UntypedArgs;
-      if (list === undefined) return isAppliedToEntity(found, untyped);
-      return isAppliedToList(endpoint, found[list] as readonly { id: string }[], untyped);
+      if (list === undefined) return isAppliedToEntity(entity, untyped);
+      return isAppliedToList(endpoint, entity[list] as readonly { id: string }[], untyped);
     };
     return apiThunk<E, Entity>(endpoint, {
       ...shownBy(failureText),
@@ -54,7 +54,7 @@ export function entityWrites<Entity extends object, Args>({ type, idOf, fetch, s
       entity: (args, state) => ({ type, id: idIn(args, state) }),
       confirm: {
         refetch,
-        isApplied: (found: Entity | null, args) => found !== null && showsWrite(found, args),
+        isApplied: (entity: Entity | null, args) => entity !== null && showsWrite(entity, args),
         select: (state, args): Entity | undefined => select(state, idIn(args, state)),
       },
     });

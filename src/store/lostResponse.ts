@@ -69,9 +69,9 @@ export function sendAndVerify<Data, Read>(write: VerifiedWrite<Data, Read>): App
         if ('failure' in read) {
           return { failure: isSessionOver(read.failure) ? read.failure : { ...failure, outcome: 'unknown' } };
         }
-        const found = findResult(read.data, lost);
-        if (found === 'unknowable') return { failure: { ...failure, outcome: found } };
-        return found ?? { failure: notDone(failure) };
+        const verified = findResult(read.data, lost);
+        if (verified === 'unknowable') return { failure: { ...failure, outcome: verified } };
+        return verified ?? { failure: notDone(failure) };
       };
       const isSettled = (result: CallResult<Data>) =>
         'data' in result || isSessionOver(result.failure) || result.failure.outcome === 'unknowable';
@@ -82,10 +82,10 @@ export function sendAndVerify<Data, Read>(write: VerifiedWrite<Data, Read>): App
       return isSame(lost) ? result : { failure: { kind: 'conflict', outcome: 'savedBefore' } };
     };
 
-    const found = dispatch(findPendingWrite(key));
-    const isElsewhere = found !== undefined && (await dispatch(isUnderWay(key, found)));
+    const pending = dispatch(findPendingWrite(key));
+    const isElsewhere = pending !== undefined && (await dispatch(isUnderWay(key, pending)));
     // Another page sends something else.
-    const lost = found && isElsewhere && !isSame(found) ? undefined : found;
+    const lost = pending && isElsewhere && !isSame(pending) ? undefined : pending;
     if (lost) {
       const settled = await settle({ kind: 'network' }, lost);
       const outcome = 'failure' in settled ? settled.failure.outcome : undefined;
@@ -124,8 +124,8 @@ export function readOne<Item extends Identified, Values>(
   return async (dispatch) => {
     const read = await dispatch(list);
     if ('failure' in read) return read;
-    const found = read.data.find((item) => item.id === id);
-    return { data: found ? valuesOf(found) : null };
+    const match = read.data.find((item) => item.id === id);
+    return { data: match ? valuesOf(match) : null };
   };
 }
 

@@ -30,6 +30,6 @@ export const resettableReducer: Reducer<RootState> = (state, action) => {
     return action.type.endsWith('/fulfilled') ? shareStructure(state, next) : next;
   }
   // The session's own number goes on counting, so that late responses of the old session can be recognised.
-  const kept = state ? { session: state.session } : undefined;
-  return rootReducer(kept, action);
+  const remaining = state ? { session: state.session } : undefined;
+  return rootReducer(remaining, action);
 };

@@ -42,8 +42,8 @@ export function asStale(request: RequestState): RequestState {
 }
 
 /** For `useSelector`: equal for a component that shows the data. */
-export function isSameRequest(one: RequestState, other: RequestState): boolean {
-  return one === other || (one.status === 'succeeded' && other.status === 'succeeded' && one.argsKey === other.argsKey);
+export function isSameRequest(a: RequestState, b: RequestState): boolean {
+  return a === b || (a.status === 'succeeded' && b.status === 'succeeded' && a.argsKey === b.argsKey);
 }
 
 /** Milliseconds for which a response, or a failure, is not asked for again by another component. */

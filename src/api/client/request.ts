@@ -53,8 +53,8 @@ const decodings = new WeakMap<AxiosResponse<unknown>, Decoding>();
 
 /** Decodes a response once for all the calls that share it (`joinRead`): a long list takes seconds. */
 function decodeOnce(endpoint: Endpoint, response: AxiosResponse<unknown>): Promise<unknown> {
-  const known = decodings.get(response);
-  if (known?.endpoint === endpoint) return known.data;
+  const previous = decodings.get(response);
+  if (previous?.endpoint === endpoint) return previous.data;
   const data = decodeAnswer(endpoint, response.status, response.data);
   decodings.set(response, { endpoint, data });
   return data;

@@ -78,8 +78,8 @@ export function booleanAnswer(keys: readonly string[]) {
       z.transform((body): boolean | null => {
         const data = isRecord(body) && 'data' in body ? body['data'] : body;
         const inside = isRecord(data) ? keys.map((key) => data[key]) : [data];
-        const answer = [...inside, isRecord(body) ? body['success'] : undefined].find(isFlag);
-        return answer === undefined ? null : isTrue(answer);
+        const flag = [...inside, isRecord(body) ? body['success'] : undefined].find(isFlag);
+        return flag === undefined ? null : isTrue(flag);
       }),
     )
     .register(z.globalRegistry, { type: ['object', 'boolean'] });

@@ -189,7 +189,7 @@ export function oneOrListOf<T extends z.ZodMiniType>(item: T) {
       if (isMissing(value)) return [];
       const isOne = isRecord(value) && !Object.values(value).some((value) => isRecord(value) || isList(value));
       const items = isOne ? [value] : toList(value);
-      return isList(items) ? items.filter((one) => isRecord(one) && !isMissing(one['id'])) : items;
+      return isList(items) ? items.filter((item) => isRecord(item) && !isMissing(item['id'])) : items;
     }, z.array(item)),
     [],
   );
@@ -199,7 +199,7 @@ export function oneOrListOf<T extends z.ZodMiniType>(item: T) {
 export function orderedListOf<T extends z.ZodMiniType<{ order: number }>>(item: T) {
   return z.pipe(
     listOf(item),
-    z.transform((items) => items.toSorted((one, other) => one.order - other.order)),
+    z.transform((items) => items.toSorted((a, b) => a.order - b.order)),
   );
 }
 
@@ -241,8 +241,8 @@ export function withAliases<T extends z.ZodMiniType>(names: Record<string, reado
     if (!isRecord(raw)) return raw;
     const read = { ...raw };
     for (const [name, others] of Object.entries(names)) {
-      const found = [name, ...others].find((key) => !isMissing(raw[key]));
-      if (found !== undefined) read[name] = raw[found];
+      const delivered = [name, ...others].find((key) => !isMissing(raw[key]));
+      if (delivered !== undefined) read[name] = raw[delivered];
     }
     return read;
   }, schema);

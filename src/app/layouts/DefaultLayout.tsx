@@ -121,10 +121,10 @@ function Page({ maxWidth }: { maxWidth: number | 'none' }) {
 
 /** See ux 2.8. */
 function useFadeIn(main: RefObject<HTMLElement | null>, pathname: string): void {
-  const shown = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (isStill || !('animate' in Element.prototype)) return;
     main.current?.animate({ opacity: [0.4, 1] }, { duration: motion.page, easing: 'ease-out' });

@@ -80,11 +80,11 @@ function Toasts({ region: domRoot, severities }: ToastsProps) {
 function NewToasts({ severities }: { severities: readonly Notice['severity'][] }) {
   const { enqueueSnackbar } = useSnackbar();
   const notices = useAppSelector(selectNotices);
-  const shown = useRef(new Set<string>());
+  const shownIds = useRef(new Set<string>());
   useEffect(() => {
     for (const { id, severity } of notices.toReversed()) {
-      if (shown.current.has(id) || !severities.includes(severity)) continue;
-      shown.current.add(id);
+      if (shownIds.current.has(id) || !severities.includes(severity)) continue;
+      shownIds.current.add(id);
       enqueueSnackbar(id, { key: id, variant: severity });
     }
   }, [notices, severities, enqueueSnackbar]);

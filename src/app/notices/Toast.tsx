@@ -30,7 +30,7 @@ export function Toast({ id: noticeId, style, ref }: CustomContentProps & { ref?:
   const cameFrom = useRef<Element | null>(null);
   const isPageHidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden);
   const words = useNoticeText(notice);
-  const isClosed = current === undefined || notices.find((other) => isSame(other, current)) !== current;
+  const isClosed = current === undefined || notices.find((entry) => isSame(entry, current)) !== current;
 
   const close = () => {
     if (isFocused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });

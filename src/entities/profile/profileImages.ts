@@ -46,8 +46,8 @@ export const connectionImage = imageTarget<{ profileId: string; connectionId: st
   detach: profiles.detachConnectionImage,
   parent,
   images: ({ personal_connections }, { connectionId }) => {
-    const found = personal_connections.find(({ id }) => id === connectionId);
-    return found && (found.image ? [found.image] : []);
+    const connection = personal_connections.find(({ id }) => id === connectionId);
+    return connection && (connection.image ? [connection.image] : []);
   },
 });
 

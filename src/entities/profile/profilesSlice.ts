@@ -59,7 +59,7 @@ export const saveCompetences = apiThunk(profiles.saveCompetences, {
   refetch: refetchCompetences,
   confirm: {
     refetch: refetchCompetences,
-    isApplied: (found, { body }) => found !== null && matchesInput(found, body),
+    isApplied: (saved, { body }) => saved !== null && matchesInput(saved, body),
     select: (state, { params }): ProfileCompetences | undefined => selectCompetences(state, params.profileId),
   },
 });
@@ -168,8 +168,8 @@ const slice = createSlice({
         const before = state.listedNames;
         state.listedNames = emptyById();
         for (const profile of profiles) {
-          const known = getById(before, profile.id);
-          state.listedNames[profile.id] = areOwnNames(known, profile) ? known : listedNames(profile, lang);
+          const previous = getById(before, profile.id);
+          state.listedNames[profile.id] = areOwnNames(previous, profile) ? previous : listedNames(profile, lang);
         }
       },
     );

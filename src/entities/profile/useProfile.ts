@@ -24,7 +24,7 @@ export function useProfile(profileId: string, isNeeded = true) {
 export function useCompetences(profileId: string, locale: Language) {
   const request = useRequest((state) => selectCompetencesRequest(state, profileId));
   return {
-    found: useAppSelector((state) => selectCompetences(state, profileId)),
+    data: useAppSelector((state) => selectCompetences(state, profileId)),
     request,
     reload: useLoad(fetchCompetences, { params: { profileId }, query: { locale } }, request),
   };

@@ -61,13 +61,13 @@ export function settleOrder(): AppThunk<Promise<OrderOutcome | null>> {
     const look = async (): Promise<OrderOutcome> => {
       const read = await dispatch(fetchSubscription());
       if ('failure' in read) return read.failure.kind === 'notOffered' ? 'unseeable' : 'unseen';
-      const found = orderedPlan(read.data, plan);
-      if (found === 'booked') return found;
+      const orderState = orderedPlan(read.data, plan);
+      if (orderState === 'booked') return orderState;
       // Refused meanwhile, where it was sent from.
       if (!dispatch(findOrder())) return 'again';
-      return !isElsewhere && (found === 'unpaid' || Date.now() - at > orderHoldMs) ? 'again' : 'unseen';
+      return !isElsewhere && (orderState === 'unpaid' || Date.now() - at > orderHoldMs) ? 'again' : 'unseen';
     };
-    const isSettled = (found: OrderOutcome) => found === 'booked' || found === 'unseeable' || !dispatch(findOrder());
+    const isSettled = (result: OrderOutcome) => result === 'booked' || result === 'unseeable' || !dispatch(findOrder());
     const waits = (currentConnection().lookAgainAfter ?? []).flatMap((wait, index, { length }) =>
       index < length - 1 ? [wait] : [wait, 2 * wait, 3 * wait],
     );

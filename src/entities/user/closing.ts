@@ -37,9 +37,9 @@ function close<Data>(key: string, send: CallThunk<Data>, look: Look, closed: Dat
         send: () => dispatch(send),
         refetch: async () => {
           registry.isClosing = true;
-          const found = await dispatch(look);
+          const result = await dispatch(look);
           registry.isClosing = false;
-          return 'failure' in found && found.failure.kind === 'unauthorized' ? { data: true } : found;
+          return 'failure' in result && result.failure.kind === 'unauthorized' ? { data: true } : result;
         },
         findResult: (isClosed) => (isClosed === null ? 'unknowable' : isClosed ? { data: closed } : null),
       }),

@@ -77,13 +77,13 @@ export function Consequences({ of }: { of: 'pause' | 'delete' }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
       {groups[of].map(([label, items]) => {
-        const known = items.filter((item) => item !== null);
-        return known.length === 0 ? null : (
+        const available = items.filter((item) => item !== null);
+        return available.length === 0 ? null : (
           <div key={label}>
             <Typography component="dt" variant="body2" sx={{ fontWeight: 600 }}>
               {label}
             </Typography>
-            {known.map(({ text, names }) => (
+            {available.map(({ text, names }) => (
               <Typography component="dd" variant="body2" key={text} sx={{ m: 0, overflowWrap: 'anywhere' }}>
                 {text}
                 <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>

@@ -153,11 +153,11 @@ function RefusedPerson({ onRefused }: { onRefused: () => void }) {
 
 /** Focuses the heading of a new step. The returned function skips that once: an error summary has the focus. */
 function useStepHeading(step: Step): () => void {
-  const shown = useRef(step);
+  const lastStep = useRef(step);
   const isFocusLeft = useRef(false);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (lastStep.current === step) return;
+    lastStep.current = step;
     window.scrollTo(0, 0);
     if (!isFocusLeft.current) focusPageHeading();
     isFocusLeft.current = false;

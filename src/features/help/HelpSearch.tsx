@@ -16,18 +16,18 @@ export function HelpSearch({ children }: { children: ReactNode }) {
   const [text, setText] = useState('');
   const headOf = useArticleHeads();
   const search = useMemo(() => createSearch(articleEntries(headOf)), [headOf]);
-  const [found] = search(useDeferredValue(text));
+  const [group] = search(useDeferredValue(text));
   const isTyped = text.trim() !== '';
   return (
     <>
       <Box role="search" aria-label={t('search.label')}>
         <ListSearch query={{ search: text, onSearch: setText }} label={t('search.label')} />
       </Box>
-      <VisuallyHidden role="status">{isTyped ? t('search.found', { count: found?.total ?? 0 }) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isTyped ? t('search.found', { count: group?.total ?? 0 }) : ''}</VisuallyHidden>
       {isTyped ? (
-        found ? (
+        group ? (
           <Card sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
-            <ArticleList names={found.results.map(({ article }) => article)} />
+            <ArticleList names={group.results.map(({ article }) => article)} />
           </Card>
         ) : (
           <EmptyState

@@ -17,7 +17,7 @@ export function NamedArticle({ name }: { name: ArticleName }) {
   const { t } = useTranslation(['help', 'common']);
   const { title, for: audience } = useArticleHeads()?.(name) ?? { title: '', for: '' };
   const { topic, screen } = articleEntry(name);
-  const more = articleNames.filter((other) => other !== name && articleEntry(other).topic === topic);
+  const more = articleNames.filter((article) => article !== name && articleEntry(article).topic === topic);
   usePageHead(title ? `${title}. ${audience}` : '', title);
   return (
     <PageLayout

@@ -89,7 +89,7 @@ function InvitationSection({ list, now, onPanel, onDelete, isNoExpert, undoBar }
       <ListPage
         request={isSettled ? request : unsettled}
         items={present}
-        shown={query.shown}
+        visible={query.visible}
         List={PagedList}
         keyOf={({ id }) => id}
         estimatedHeight={rowHeight}
@@ -109,7 +109,9 @@ function InvitationSection({ list, now, onPanel, onDelete, isNoExpert, undoBar }
             }}
           />
         }
-        instead={isChoosing ? <ChooseInvitations invitations={query.shown.filter(isAvailable)} now={now} /> : undefined}
+        instead={
+          isChoosing ? <ChooseInvitations invitations={query.visible.filter(isAvailable)} now={now} /> : undefined
+        }
         onRetry={reload}
       >
         {(invitation) => (

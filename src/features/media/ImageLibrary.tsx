@@ -48,7 +48,7 @@ export function ImageLibrary({ uploadButton, usageCount, renderUsage }: ImageLib
       <ListPage
         request={request}
         items={kept}
-        shown={found}
+        visible={found}
         List={VirtualList}
         columnWidth={columnWidth}
         keyOf={({ id }) => id}

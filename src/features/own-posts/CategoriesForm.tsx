@@ -81,7 +81,7 @@ function PostCategoriesField({ known = [] }: { known?: readonly Pick<Category, '
           empty={<Typography>{t('categories.none')}</Typography>}
           onRetry={reload}
         >
-          <WithdrawnCategories known={known} offered={offered} />
+          <WithdrawnCategories saved={known} offered={offered} />
           <Box sx={{ mt: 1 }}>
             <ToggleChips items={offered} chosen={chosen} onToggle={toggle} onBlur={field.onBlur} />
           </Box>

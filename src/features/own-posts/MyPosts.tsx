@@ -51,7 +51,7 @@ export function MyPosts() {
       <ListPage
         request={request}
         items={posts}
-        shown={query.shown}
+        visible={query.visible}
         List={PagedList}
         keyOf={({ id }) => id}
         estimatedHeight={rowHeight}
@@ -79,7 +79,7 @@ export function MyPosts() {
             ) : null}
           </>
         }
-        instead={isChoosing ? <BulkPosts posts={query.shown} /> : undefined}
+        instead={isChoosing ? <BulkPosts posts={query.visible} /> : undefined}
         onRetry={reload}
       >
         {(post) => <PostRow post={post} relativeTime={relativeTime} onAction={(type) => act(post, type)} />}

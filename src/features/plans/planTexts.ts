@@ -21,8 +21,8 @@ export function usePriceText(): (amount: Amount) => string | null {
   const locale = useFormatLocale();
   return ({ price, currency, interval = '' }) => {
     if (!price) return null;
-    const [, known] = intervals.find(([pattern]) => pattern.test(interval)) ?? [];
-    const each = known ? t(`each.${known}`) : interval;
+    const [, unit] = intervals.find(([pattern]) => pattern.test(interval)) ?? [];
+    const each = unit ? t(`each.${unit}`) : interval;
     return [amountText(price, currency, locale), each].filter(Boolean).join(' ');
   };
 }

@@ -99,7 +99,7 @@ export function ProductForm({ product, type, onSaved, onCancel, onWaiting }: Pro
   };
   const types = [
     ...productTypes,
-    ...(product && !productTypes.some((known) => known === product.type) ? [product.type] : []),
+    ...(product && !productTypes.some((productType) => productType === product.type) ? [product.type] : []),
   ];
   return (
     <EditForm

@@ -44,9 +44,9 @@ function useProductsQuery(items: readonly Product[]) {
     // Words come after all numbers.
     const amount = ({ price }: Product) => (typeof price === 'number' ? price : Number.MAX_VALUE);
     return {
-      favourites: (one: Product, other: Product) => Number(other.favourite) - Number(one.favourite),
-      name: (one: Product, other: Product) => byName(one.name, other.name),
-      price: (one: Product, other: Product) => amount(one) - amount(other),
+      favourites: (a: Product, b: Product) => Number(b.favourite) - Number(a.favourite),
+      name: (a: Product, b: Product) => byName(a.name, b.name),
+      price: (a: Product, b: Product) => amount(a) - amount(b),
     } satisfies Record<(typeof sortNames)[number], unknown>;
   }, [locale]);
   return useListQuery({ items, textOf, filters, sorts });
@@ -66,7 +66,7 @@ export function Products() {
       <ListPage
         request={request}
         items={products}
-        shown={query.shown}
+        visible={query.visible}
         List={PagedList}
         keyOf={({ id }) => id}
         estimatedHeight={rowHeight}

@@ -44,16 +44,16 @@ export function ConfirmBar(props: ConfirmBarProps) {
   const { t } = useTranslation('verification');
   const user = useAppSelector(selectUser);
   const { run, isPending, failure } = useMutation(() => async () => resultOf(await onSend()));
-  const [signingIn, setSigningIn] = useState<{ kept: boolean } | null>(null);
+  const [signingIn, setSigningIn] = useState<{ isStored: boolean } | null>(null);
   const count = summary.length;
   const isNothing = count === 0;
   const isAll = count === total && count > 1;
 
   const confirm = async () => {
-    const kept = stored.onAwaitSignIn();
+    const isStored = stored.onAwaitSignIn();
     const result = user ? await run() : null;
     const isRefused = result && 'failure' in result && result.failure.kind === 'unauthorized';
-    if (!user || isRefused) setSigningIn({ kept });
+    if (!user || isRefused) setSigningIn({ isStored });
   };
 
   return (
@@ -82,7 +82,12 @@ export function ConfirmBar(props: ConfirmBarProps) {
       </BusyButton>
       <SlowSaving isRunning={isPending} />
       {signingIn ? (
-        <SignInSheet summary={summary} visitor={visitor} kept={signingIn.kept} onBack={() => setSigningIn(null)} />
+        <SignInSheet
+          summary={summary}
+          visitor={visitor}
+          isStored={signingIn.isStored}
+          onBack={() => setSigningIn(null)}
+        />
       ) : null}
     </>
   );

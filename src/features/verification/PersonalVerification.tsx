@@ -109,7 +109,7 @@ interface PersonalListProps {
   onChange: (answers: PersonalChoices['answers']) => void;
 }
 
-const fanIcons = { chosen: FanIcon, other: NoFanIcon };
+const fanIcons = { chosen: FanIcon, unchosen: NoFanIcon };
 
 /** One list with a caption for each section of the profile; what is confirmed can be recommended too (VER-08). */
 function PersonalList({ rows, firstname, onChange }: PersonalListProps) {

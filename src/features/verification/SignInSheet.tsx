@@ -13,7 +13,7 @@ interface SignInOptionsProps {
   /** As the invitation calls the visitor; the new account begins with it. */
   visitor?: { firstname: string; lastname: string };
   /** The answers and the way back are kept in the browser. */
-  kept: boolean;
+  isStored: boolean;
 }
 
 /** Over the questions; a press beside it or on its handle closes it, as Escape does. */
@@ -82,7 +82,7 @@ const maxNames = { here: 3, onCards: 1 };
  * Sign in or register first, because of fraud (VER-07). The page's address is kept for afterwards and stays out of the
  * address of the sign-in page, since it is a secret (quality T26); only where the browser keeps nothing it travels in `to`.
  */
-export function SignInOptions({ summary = [], visitor, kept }: SignInOptionsProps) {
+export function SignInOptions({ summary = [], visitor, isStored }: SignInOptionsProps) {
   const { t } = useTranslation('verification');
   const { pathname } = useLocation();
   const social = use(SocialSignInContext);
@@ -115,12 +115,17 @@ export function SignInOptions({ summary = [], visitor, kept }: SignInOptionsProp
           variant="contained"
           size="large"
           component={RouterLink}
-          to={kept ? href('register') : href('register', undefined, { to: pathname })}
+          to={isStored ? href('register') : href('register', undefined, { to: pathname })}
           state={visitor}
         >
           {t('signIn.register')}
         </Button>
-        <Button size="large" component={RouterLink} to={kept ? href('login') : loginHref(pathname, '')} state={visitor}>
+        <Button
+          size="large"
+          component={RouterLink}
+          to={isStored ? href('login') : loginHref(pathname, '')}
+          state={visitor}
+        >
           {t('signIn.login')}
         </Button>
       </Stack>

@@ -69,9 +69,9 @@ function ConfirmedPage({ expert, visitor, points }: ConfirmedPageProps) {
   const id = useId();
   const inSight = points.length > maxRows ? maxRows - 1 : maxRows;
   const firstname = expert.owner?.firstname.trim() ?? '';
-  const list = (shown: readonly string[]) => (
+  const list = (items: readonly string[]) => (
     <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {shown.map((point, index) => (
+      {items.map((point, index) => (
         <Stack component="li" direction="row" key={index} sx={pointRow}>
           <Typography sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>{point}</Typography>
           {/* By the name alone, as on the page itself, so that the tint is the same. */}

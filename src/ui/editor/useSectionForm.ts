@@ -57,8 +57,8 @@ export function useSectionForm<Input extends FieldValues, Output extends FieldVa
     const { merged } = mergeEdit(form.formState.defaultValues as Input, sent, read.data.values);
     const newest = { ...sent, ...merged };
     // Typed while it was read, it is the next change.
-    const shown = mergeEdit(sent, form.getValues(), newest).merged;
-    for (const [name, value] of Object.entries(shown)) {
+    const displayed = mergeEdit(sent, form.getValues(), newest).merged;
+    for (const [name, value] of Object.entries(displayed)) {
       form.setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>);
     }
     Object.assign(sent, newest);
@@ -68,15 +68,15 @@ export function useSectionForm<Input extends FieldValues, Output extends FieldVa
   const saveForm = useSaveForm({ schema, defaultValues, save, draft, queued: true });
   const { state, resetUntouched } = saveForm;
   const latest = JSON.stringify(defaultValues);
-  const shown = useRef(latest);
+  const applied = useRef(latest);
   useEffect(() => {
     // What its own save has changed is shown already, also where a server delivers less than was sent.
-    if (state.status === 'saving' && !showsSaved) shown.current = latest;
-    if (latest === shown.current) return;
+    if (state.status === 'saving' && !showsSaved) applied.current = latest;
+    if (latest === applied.current) return;
     const { current } = section;
     const isBusy = current?.contains(document.activeElement) || current?.querySelector('form');
     if (isBusy && !isFollowing) return;
-    if (resetUntouched(JSON.parse(latest) as Input)) shown.current = latest;
+    if (resetUntouched(JSON.parse(latest) as Input)) applied.current = latest;
   });
   return saveForm;
 }

@@ -80,11 +80,11 @@ function useChips(name: string) {
   const [announcement, setAnnouncement] = useState('');
   const [repeated, setRepeated] = useState<readonly string[]>([]);
   const add = (text: string) => {
-    const known = new Set(texts.map((one) => one.toLowerCase()));
+    const seen = new Set(texts.map((word) => word.toLowerCase()));
     const words = listedWords(text);
     const fresh = words.filter((word) => {
-      const isNew = !known.has(word.toLowerCase());
-      known.add(word.toLowerCase());
+      const isNew = !seen.has(word.toLowerCase());
+      seen.add(word.toLowerCase());
       return isNew;
     });
     setTyped('');
@@ -95,7 +95,7 @@ function useChips(name: string) {
     setAnnouncement(t('chips.added', { name: fresh.join(', ') }));
   };
   const remove = (text: string) => {
-    field.onChange(texts.filter((one) => one !== text));
+    field.onChange(texts.filter((word) => word !== text));
     setAnnouncement(t('chips.removed', { name: text }));
   };
   return { field, texts, typed, setTyped, add, remove, repeated, announcement };

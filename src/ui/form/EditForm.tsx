@@ -67,7 +67,7 @@ export function EditForm<Input extends FieldValues, Output extends FieldValues>(
         <EditConflictAlert
           {...choice}
           onTake={(name) => {
-            const names = choice.names.filter((one) => one !== name);
+            const names = choice.names.filter((item) => item !== name);
             setChoice(names.length > 0 ? { ...choice, names } : null);
           }}
         />

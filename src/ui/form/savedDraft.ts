@@ -16,9 +16,9 @@ export function dropSavedDraft(
     const draft = readDraft(userId, name);
     if (!draft) return;
     const lost = Object.entries(dispatch(pendingWrites()));
-    const found = lost.find(([key, { args }]) => settlerOf(key) && pickUnsent(draft.values, args) !== draft.values);
-    if (!found) return;
-    const [key, write] = found;
+    const match = lost.find(([key, { args }]) => settlerOf(key) && pickUnsent(draft.values, args) !== draft.values);
+    if (!match) return;
+    const [key, write] = match;
     const settle = settlerOf(key);
     if (!settle || !(await dispatch(lookAgain(key, write, () => dispatch(settle(write)), Boolean)))) return;
     dispatch(setPendingWrite(key, null));

@@ -127,7 +127,7 @@ const heights = new Map<string, VirtualItem[]>();
  */
 function useKeptHeights() {
   const { key } = useLocation();
-  const [kept] = useState(() => heights.get(key) ?? []);
+  const [cached] = useState(() => heights.get(key) ?? []);
   const keep = useCallback(
     (measured: VirtualItem[]) => {
       heights.delete(key);
@@ -136,7 +136,7 @@ function useKeptHeights() {
     },
     [key],
   );
-  return [kept, keep] as const;
+  return [cached, keep] as const;
 }
 
 /** Where the list begins in the document, its width and the size of its text, in px; read again with the page's height. */

@@ -26,10 +26,10 @@ export function useListFocus<E extends HTMLElement>(order: string): RefObject<E 
       element?.removeEventListener('focusout', forget);
     };
   }, []);
-  const shown = useRef(order);
+  const lastOrder = useRef(order);
   useLayoutEffect(() => {
-    if (shown.current === order) return;
-    shown.current = order;
+    if (lastOrder.current === order) return;
+    lastOrder.current = order;
     const last = focused.current;
     if (document.activeElement !== document.body || !last) return;
     const rows = list.current?.children ?? [];

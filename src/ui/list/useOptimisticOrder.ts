@@ -44,5 +44,5 @@ function arranged<T extends { id: string }>(items: readonly T[], order: readonly
     const index = order.indexOf(id);
     return index === -1 ? order.length : index;
   };
-  return items.toSorted((one, other) => rankOf(one) - rankOf(other));
+  return items.toSorted((a, b) => rankOf(a) - rankOf(b));
 }

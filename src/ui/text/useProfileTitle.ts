@@ -9,8 +9,8 @@ import { profileTitles } from '@/api/endpoints/profiles';
 export function useProfileTitle(): (title: string, gender: string | undefined) => string {
   const { t } = useTranslation('editing');
   return (title, gender) => {
-    const form = genders.find((known) => known === gender) ?? 'other';
-    const known = profileTitles.find((one) => one === title);
-    return known ? t(`profileTitle.${form}.${known}`) : title;
+    const form = genders.find((option) => option === gender) ?? 'other';
+    const match = profileTitles.find((option) => option === title);
+    return match ? t(`profileTitle.${form}.${match}`) : title;
   };
 }

@@ -37,7 +37,7 @@ export const faqList: ClaimItemList<z.output<typeof FaqInput>> = {
   schema: FaqInput,
   emptyValues: { title: '', text: '', link: '' },
   titleOf: ({ title }) => title,
-  isSame: (one, { title, text }) => matchesInput(one, { title, text }),
+  isSame: (item, { title, text }) => matchesInput(item, { title, text }),
   laterFields: ['link'],
   Fields: FaqFields,
   renderItem: ({ title, text, link }) => <ItemSummary title={title} text={text} link={link} />,

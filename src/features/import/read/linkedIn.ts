@@ -70,7 +70,7 @@ export function readLinkedInTable(text: string): ImportedCareer {
   if (errors.some(({ type }) => type === 'Quotes')) throw new ImportRefusalError('damaged');
   const [header = [], ...lines] = data;
   const columns = header.map((name) => name.trim());
-  const type = types.find((one) => one.columns.every((name) => columns.includes(name)));
+  const type = types.find((candidate) => candidate.columns.every((name) => columns.includes(name)));
   if (!type) throw new ImportRefusalError('type');
   if (lines.length > importLimits.entries) throw new ImportRefusalError('tooMany');
   const rows = lines.map((line): Row => (column) => {

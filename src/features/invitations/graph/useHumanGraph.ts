@@ -37,19 +37,19 @@ export function useHumanGraph(invitations: readonly Invitation[]): HumanGraph {
   );
   const user = useAppSelector(selectUser);
   const person = useAppSelector(selectUserDetails) ?? user;
-  const listed = useListedNames();
+  const withListedNames = useListedNames();
   const nameOf = useOwnProfileName();
   const me = person ? displayName(person) : '';
   const ofEach = JSON.parse(competences) as { name: string }[][];
-  const known = profiles.map((profile, index) => ({
-    ...listed(profile),
+  const namedProfiles = profiles.map((profile, index) => ({
+    ...withListedNames(profile),
     name: nameOf(profile),
     competences: ofEach[index] ?? [],
     confirmations: confirmationCount(profile),
   }));
   // Selectors of names give new objects: compared by what they say, so that the layout is computed once.
-  const key = JSON.stringify(known);
-  return useMemo(() => humanGraph(me, JSON.parse(key) as typeof known, invitations), [me, key, invitations]);
+  const key = JSON.stringify(namedProfiles);
+  return useMemo(() => humanGraph(me, JSON.parse(key) as typeof namedProfiles, invitations), [me, key, invitations]);
 }
 
 export function useNodeTexts(graph: HumanGraph) {

@@ -55,9 +55,9 @@ export function StoryGroup({ stories, group, profile, isPressed, isBusy, onMakeM
             <Typography variant="body2" component="h3" sx={{ display: 'inline', fontWeight: 600, marginInlineEnd: 1 }}>
               {title}
             </Typography>
-            {group.known && items.length === 0 ? (
+            {group.knownType && items.length === 0 ? (
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                {t(`group.${group.known}.prompt`)}
+                {t(`group.${group.knownType}.prompt`)}
               </Typography>
             ) : null}
           </div>
@@ -83,7 +83,7 @@ export function StoryGroup({ stories, group, profile, isPressed, isBusy, onMakeM
 /** A group that only the server knows has the server's name. */
 export function useStoryGroupName(): (group: Group) => string {
   const { t } = useTranslation('profileParts');
-  return ({ known, type }) => (known ? t(`group.${known}.name`) : type);
+  return ({ knownType: known, type }) => (known ? t(`group.${known}.name`) : type);
 }
 
 function useImages(stories: StoryList) {

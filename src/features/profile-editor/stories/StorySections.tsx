@@ -80,7 +80,7 @@ function StoryGroups({ stories, profile }: StoryGroupsProps) {
               icon={<AddIcon />}
               label={nameOf(group)}
               aria-label={t('answerTo', { group: nameOf(group) })}
-              title={group.known ? t(`group.${group.known}.prompt`) : undefined}
+              title={group.knownType ? t(`group.${group.knownType}.prompt`) : undefined}
               onClick={() => {
                 setPressed(group.key);
                 setOpened([...opened, group.key]);

@@ -172,7 +172,7 @@ function ItemRows<Values extends FieldValues>(props: ItemRowsProps<Values>) {
             // An item whose removal can still be undone is in the list, so it keeps its position.
             const ids = [...positions, ...all.filter(({ id }) => isRemoved(id))].map(({ id }) => id);
             return apply(
-              (before) => before.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
+              (before) => before.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
               () => reorder(positionsOf(ids)),
             );
           })

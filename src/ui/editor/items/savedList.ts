@@ -57,8 +57,8 @@ function savedItems<Values extends FieldValues>(getState: () => RootState, list:
 }
 
 function newestItem<Values extends FieldValues>(list: SavedList<Values>, itemId: string, state: RootState) {
-  const found = list.select(state).find(({ id }) => id === itemId);
-  return found ? itemValues(list, found) : null;
+  const match = list.select(state).find(({ id }) => id === itemId);
+  return match ? itemValues(list, match) : null;
 }
 
 function reorderSaved<Values extends FieldValues>(
@@ -97,8 +97,8 @@ function addedItem<Values extends FieldValues>(
   saved: readonly SavedItem<Values>[],
   values: Values,
 ) {
-  const known = new Set(before.map(({ id }) => id));
-  const added = saved.filter(({ id }) => !known.has(id));
+  const previousIds = new Set(before.map(({ id }) => id));
+  const added = saved.filter(({ id }) => !previousIds.has(id));
   return added.find((item) => list.isSame(item, values)) ?? (added.length === 1 ? added[0] : undefined);
 }
 
@@ -113,8 +113,8 @@ function resumedItem<Values extends FieldValues>(
   values: Values,
   { savedId }: AddAttempt,
 ) {
-  const known = saved.find(({ id }) => id === savedId);
-  if (known || !hasLaterValues(list, values)) return known;
+  const match = saved.find(({ id }) => id === savedId);
+  if (match || !hasLaterValues(list, values)) return match;
   return saved.find((item) => list.isSame(item, values) && !hasLaterValues(list, item));
 }
 
@@ -194,8 +194,10 @@ function withNewest<Values extends FieldValues>(
 ): readonly WantedItem<Values>[] {
   return wanted.map((item) => {
     const now = saved.find(({ id }) => id === item.id);
-    const shown = now && seen?.get(now.id);
-    return shown ? { ...item, ...mergeEdit(shown, itemValues(list, item), itemValues(list, now)).merged } : item;
+    const seenValues = now && seen?.get(now.id);
+    return seenValues
+      ? { ...item, ...mergeEdit(seenValues, itemValues(list, item), itemValues(list, now)).merged }
+      : item;
   });
 }
 
