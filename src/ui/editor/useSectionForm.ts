@@ -33,19 +33,13 @@ interface SectionFormOptions {
 /** Said where a change was not sent by itself, because what it belongs to is public by then. */
 export const publishedElsewhere = () => noticeAdded({ severity: 'info', textKey: 'editing:update.publishedElsewhere' });
 
-/**
- * The form of a section. While nothing is typed in it, it shows what was read since it was opened, perhaps changed in
- * another tab. Not while it has the focus, or the form of one of its items is open.
- */
+/** Untouched, without focus and without an open item form, it shows what was read since, e.g. saved in another tab. */
 export function useSectionForm<Input extends FieldValues, Output extends FieldValues>(
   { schema, defaultValues, draft, onSave, readNewest }: SectionFormProps<Input, Output>,
   { section, isCollecting, showsSaved = false, isFollowing = false }: SectionFormOptions,
 ) {
   const dispatch = useAppDispatch();
-  /**
-   * Where its call sends more than was changed here, the rest is sent as it was saved elsewhere meanwhile; in a text that was
-   * changed on both sides, what was typed here counts. What would save itself is not sent once it is public.
-   */
+  /** The rest goes as it was saved elsewhere; of a text changed on both sides, ours. Nothing once it is public. */
   const save = async (values: Output, form: UseFormReturn<Input, unknown, Output>, sent: Input) => {
     const read = readNewest ? await readNewest() : null;
     if (!read) return onSave(values);

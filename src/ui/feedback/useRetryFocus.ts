@@ -8,10 +8,7 @@ interface Place {
   before: Element | null;
 }
 
-/**
- * The retry of a message: after success the first control of the content gets the focus that the button had, after
- * another failure the new button.
- */
+/** After a retry: focuses the first control of the loaded content, or the new button. */
 export function useRetryFocus(status: RequestStatus, onRetry: () => void): (event: MouseEvent) => void {
   const place = useRef<Place | null>(null);
   useLayoutEffect(() => {

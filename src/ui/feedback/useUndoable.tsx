@@ -12,11 +12,9 @@ interface Removal {
 }
 
 /**
- * Undo instead of "are you sure" (ux no. 6). An item removed here disappears at once, and its call waits 6 s behind a
- * message with "undo"; the time stands still while the message is pointed at or focused. Leaving the screen or removing
- * something else sends it at once. A closed tab, or the end of the session, leaves the item where it was.
- *
- * Lists leave out what `isRemoved` names and render `undoBar` in the section, beside their heading.
+ * Undo instead of "are you sure" (ux no. 6): the item disappears at once, its call waits 6 s for `UndoBar`. Leaving the
+ * screen or removing something else sends it; a closed tab or the end of the session leaves the item. Lists leave out
+ * what `isRemoved` names and render `undoBar` beside their heading.
  */
 export function useUndoable() {
   const store = useAppStore();

@@ -6,10 +6,7 @@ import { listedWords } from '@/domain/plainText';
 import { FieldFrame, type FieldFrameProps, type FrameElements } from './FieldFrame';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 
-/**
- * A list of short texts, added with Enter, a comma or the button. What is still in the field when it is left counts as
- * added. The same text twice counts once, and a message says so.
- */
+/** Enter, a comma, the button or leaving the field adds; a repeated text counts once, and a message says so. */
 export function ChipsField(frame: FieldFrameProps) {
   const { t } = useTranslation('editing');
   const { field, texts, typed, setTyped, add, remove, repeated, announcement } = useChips(frame.name);

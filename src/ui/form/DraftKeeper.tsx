@@ -25,10 +25,7 @@ interface DraftKeeperProps {
   pickUnsent?: PickUnsent | undefined;
 }
 
-/**
- * Mirrors the form's unsaved text to this device and offers it again after a crash, a reload or a sign-out by the server
- * (ux no. 2). Given back only to the user who typed it; gone once it is saved or discarded.
- */
+/** Keeps unsaved text on this device, and offers it after a crash, a reload or a 401, to its user alone (ux no. 2). */
 export function DraftKeeper({ name, registerForgetDraft, onRestored, pickUnsent }: DraftKeeperProps) {
   const form = useFormContext();
   const { userId } = useDraftOwner();

@@ -16,10 +16,7 @@ interface ErrorSummaryProps {
   ownText?: ((failure: ApiFailure) => string | undefined) | undefined;
 }
 
-/**
- * Lists the errors of a form, with a link to every field concerned that is on the screen. It is read since it takes the
- * focus after a refused submit (3.3.1); as a live region it would be read anew with every field that is corrected.
- */
+/** Links to each field in sight. Takes the focus after a refused submit (3.3.1): a live region would repeat it. */
 export function ErrorSummary({ failure, messages, submitCount, ownText }: ErrorSummaryProps) {
   const { t } = useTranslation('editing');
   const { errors } = useFormState();

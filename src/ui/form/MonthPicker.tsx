@@ -91,10 +91,7 @@ export function MonthPicker({ value, label, invalid, describedBy, onChange, onBl
   );
 }
 
-/**
- * The section that is being written, month or year. A separator ends the month; a character that cannot belong to the
- * year starts over with both.
- */
+/** The section being written, month or year. A separator ends the month; a character that fits no year starts over. */
 function useSections(clear: () => void) {
   const [section, setSection] = useState<FieldSelectedSections>(null);
   const beforeInput = (event: InputEvent) => {

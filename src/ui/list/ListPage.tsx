@@ -6,9 +6,9 @@ import type { VirtualListProps } from './VirtualList';
 
 interface ListPageProps<T>
   extends VirtualListProps<T>, Pick<StatusViewProps, 'request' | 'skeleton' | 'empty' | 'onRetry'> {
-  /** What search and filters leave of `items`. */
+  /** Left of `items` by search and filters. */
   visible?: readonly T[];
-  /** Where they leave nothing. */
+  /** If they leave nothing. */
   nothing?: ReactNode;
   /** Above the list, where there is one. */
   tools?: ReactNode;

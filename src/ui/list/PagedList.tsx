@@ -47,7 +47,6 @@ interface PageControlsProps extends Omit<ListPage<unknown>, 'items'> {
   onPage: (page: number) => void;
 }
 
-/** Page size, and the way to the other pages (NAV-14). */
 function PageControls({ size, visibleCount, count, start, page, pageCount, onSize, onPage }: PageControlsProps) {
   const { t } = useTranslation('lists');
   const id = useId();

@@ -51,10 +51,7 @@ export function useIsSearched({ search }: Pick<ListQuery<unknown>, 'search'>, co
 /** Delay before the search is written to the address. */
 const writeDelayMs = 300;
 
-/**
- * Search, filters and order of a list, all of them in its address: Back takes the last choice back, a reload keeps it,
- * and invalid values are ignored (design review, D11).
- */
+/** All of them in the address: Back takes a choice back, a reload keeps it, and invalid values are ignored. */
 export function useListQuery<T>({ items, textOf, filters, sorts = {} }: ListQueryOptions<T>): ListQuery<T> {
   const [query, setQuery] = useSearchParams();
   const [search, setSearch] = useSearchText();

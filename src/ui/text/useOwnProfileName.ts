@@ -13,9 +13,8 @@ type OwnProfile = { id?: string; language?: string; occupation: Name; competence
 type NamedProfile = OwnProfile & { competence: Name; name?: string };
 
 /**
- * Returns a profile with its names in its own language (D-63), taken from the list of the user's profiles; what was
- * chosen since keeps the name it was delivered with. Where the server names no language of a profile, in that of the
- * interface.
+ * With names in the profile's own language (D-63), from the user's list; what was chosen since keeps its delivered
+ * name. Where the server names no language, in that of the interface.
  */
 export function useListedNames(): <P extends OwnProfile>(profile: P) => P & { occupation: Name; competence?: Name } {
   const names = useAppSelector(selectListedNames);

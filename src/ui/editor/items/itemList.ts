@@ -55,7 +55,7 @@ export interface ItemListTexts {
   incompleteText?: string;
 }
 
-/** What a form has saved so far of a new item; its next attempt continues from there. */
+/** Saved so far of a new item; the next attempt of its form continues from there. */
 export interface AddAttempt {
   savedId?: string;
 }

@@ -69,10 +69,7 @@ function reorderSaved<Values extends FieldValues>(
   return (dispatch, getState) => dispatch(reorder(positionsOfSaved(positions, list.select(getState()))));
 }
 
-/**
- * Adds an item, and checks that the server holds it then (quality F11). Fields that its creation does not take are sent
- * by a change; an attempt that failed there continues with the change alone (quality T30).
- */
+/** Checks that the server holds it (quality F11); a retry goes on with fields that a change sends (quality T30). */
 function addItem<Values extends FieldValues>(list: SavedList<Values>, values: Values, attempt: AddAttempt): ItemThunk {
   return async (dispatch, getState) => {
     const before = savedItems(getState, list);
@@ -148,9 +145,8 @@ function reasonNotSaved<Values extends FieldValues>(
 }
 
 /**
- * Saves a whole list, one call after another; each call is chosen from what the server holds by then, so that a retry
- * does only what is missing (quality T30). `seen` are the items as they were shown here: no other is deleted, and values
- * that were changed only elsewhere stay. Resolves to the first failure, with the index of the item that was refused.
+ * Each call is chosen from what the server holds by then, so that a retry does only what is missing (quality T30).
+ * `seen`: no other item is deleted, and newer values stay. Resolves to the first failure, with its item's index.
  */
 export function syncItems<Values extends FieldValues>(
   list: SavedList<Values>,

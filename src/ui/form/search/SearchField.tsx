@@ -30,10 +30,7 @@ export interface SearchFieldProps<O extends SearchOption> extends Omit<FieldFram
   full?: boolean;
 }
 
-/**
- * A choice from more than can be listed: a combobox that searches while someone types. The form holds what was chosen
- * with its name, `O | null` or `O[]`, so that a kept draft can show it again; the form's submit sends the ids.
- */
+/** A combobox that searches. The form holds `O | null` or `O[]` with names, for a kept draft; it sends the ids. */
 export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) {
   const { search, multiple = false, minLength = limits.searchLength, failureText, help, placeholder, ...rest } = props;
   const { optionsLang, full = false, size = multiple ? 'full' : 'medium', ...frame } = rest;
