@@ -12,14 +12,14 @@ import { PageLayout } from '@/ui/page/PageLayout';
 
 const isSettled = ({ status }: { status: string }) => status === 'succeeded' || status === 'failed';
 
-/** What a bank's page may leave behind; the way back reads how the order stands (quality T26). */
+/** Left by a bank's page; the way back reads how the order stands (quality T26). */
 const ofProvider = /^(?:setup|payment)_intent|^redirect_status$/;
 
 /** In px. */
 const width = 1040;
 const atEdge = (theme: Theme) => ({ alignSelf: 'flex-start', ...theme.mixins.textButtonAtEdge });
 
-/** What is ordered stands in the address, and nothing else does. */
+/** The address holds the order, and nothing else does. */
 export default function CheckoutPage() {
   const { t } = useTranslation(['checkout', 'common', 'plans']);
   const [query] = useSearchParams();

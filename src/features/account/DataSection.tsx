@@ -57,7 +57,6 @@ export function DataSection({ download }: { download: ReactNode }) {
   );
 }
 
-/** What this device keeps for the user, and a way to delete it, one type by one (D-74). */
 function KeptOnDevice() {
   const { t } = useTranslation(['account', 'common']);
   const userId = useAppSelector(selectUser)?.id ?? guestId;

@@ -104,7 +104,6 @@ function PersonRows({ details }: { details: UserDetails }) {
   );
 }
 
-/** The name as others read it (ACC-03), and what the account is. */
 function PersonHead({ details, place }: { details: UserDetails; place: string }) {
   const { t } = useTranslation('account');
   const { id, role, status, profile_picture: picture } = details;

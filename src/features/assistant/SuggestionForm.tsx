@@ -52,7 +52,7 @@ function optionsOf<Name extends string>(
   });
 }
 
-/** What was chosen last on this device. */
+/** Chosen last on this device. */
 function useRememberedTone() {
   const userId = useAppSelector(selectUser)?.id ?? '';
   const read = () => readStored('tonesOfText', userId) as Partial<Record<keyof TextTone, unknown>> | null;

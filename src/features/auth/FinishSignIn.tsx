@@ -25,7 +25,6 @@ interface FinishSignInProps {
   onSignedIn: (search: string) => void;
 }
 
-/** The page that a provider leads back to (AUT-06). */
 export function FinishSignIn({ provider, onSignedIn }: FinishSignInProps) {
   const { t } = useTranslation('auth');
   const { code, state } = useQuerySecret(secrets, 'drop');

@@ -22,7 +22,6 @@ interface ResetPasswordFormProps {
   onDone: (email: string) => void;
 }
 
-/** Sets a new password with the mailed token (AUT-04, D-03). */
 export function ResetPasswordForm({ token, email, onDone }: ResetPasswordFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const dispatch = useAppDispatch();

@@ -35,7 +35,6 @@ export function refusalOf({ type, code = '', decline_code: reason = '' }: Partia
 
 type StripeErrorCode = Pick<StripeError, 'type' | 'code'>;
 
-/** What Stripe's three fields have in common. */
 interface CardElement {
   mount: (container: HTMLElement) => void;
   update: (options: { style: StripeElementStyle }) => void;

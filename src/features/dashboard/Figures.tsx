@@ -16,7 +16,6 @@ interface FiguresProps {
   now: number;
 }
 
-/** Profiles, claims and confirmations in one line; each number is a link (ux 4.1). */
 export function Figures({ profiles, claims, invitations, now }: FiguresProps) {
   const { t } = useTranslation('dashboard');
   const countOf = (status: string) => claims?.filter((claim) => claim.status === status).length ?? 0;

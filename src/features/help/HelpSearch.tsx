@@ -10,7 +10,6 @@ import { ListSearch } from '@/ui/list/ListTools';
 import { ArticleList } from './ArticleList';
 import { articleEntries, useArticleHeads } from './useArticles';
 
-/** A field with the articles that it finds; without a text, what else the page has. */
 export function HelpSearch({ children }: { children: ReactNode }) {
   const { t } = useTranslation('help');
   const [text, setText] = useState('');

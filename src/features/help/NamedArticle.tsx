@@ -12,7 +12,6 @@ import { ArticleText } from './ArticleText';
 import { HelpLinks } from './HelpLinks';
 import { useArticle, useArticleHeads } from './useArticles';
 
-/** With the way to the screen that it is about, and to what else there is on its topic. */
 export function NamedArticle({ name }: { name: ArticleName }) {
   const { t } = useTranslation(['help', 'common']);
   const { title, for: audience } = useArticleHeads()?.(name) ?? { title: '', for: '' };

@@ -21,7 +21,6 @@ interface ReviewProps extends Omit<Importing, 'open' | 'begin'>, NonNullable<Imp
   isProfilePublic: boolean;
 }
 
-/** All entries of an import by type: each is new, exists already, or has to be compared (ux no. 10). */
 export function Review(props: ReviewProps) {
   const { rows, skills, run, change, isProfilePublic } = props;
   const { t } = useTranslation('imports');

@@ -62,7 +62,6 @@ function useOpenImport() {
   };
 }
 
-/** The review of an import, and how its entries are taken over, one at a time (ux no. 10). */
 export function useImport(profile: TargetProfile | null) {
   const store = useAppStore();
   const dispatch = useAppDispatch();

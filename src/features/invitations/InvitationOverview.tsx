@@ -24,7 +24,6 @@ import { VerificationLinks } from './VerificationLinks';
 /** Height of a row in px. */
 const rowHeight = 72;
 
-/** The user's own links, and all invitations with what to do next (VER-01, VER-02, ux no. 12). */
 export function InvitationOverview({ expertName, isExpert, panel, onPanel }: OverviewProps) {
   const { shared, isRemoved, undoBar } = useInvitationActions(onPanel);
   const list = useInvitationList(isRemoved);

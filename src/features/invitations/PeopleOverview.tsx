@@ -37,7 +37,6 @@ interface PeopleOverviewProps extends OverviewProps {
   group: InvitationGroup | null;
 }
 
-/** Everybody invited by name: who confirmed, who is asked, and how the expert knows them (D-74, D-88). */
 export function PeopleOverview({ group, expertName, isExpert, panel, onPanel }: PeopleOverviewProps) {
   const { t } = useTranslation('endorsements');
   const { shared, isRemoved, undoBar } = useInvitationActions(onPanel);

@@ -45,7 +45,6 @@ export function SendResult({ game }: GameProps) {
   );
 }
 
-/** What is known of the game of an occupation, and the way on. */
 export function GameEnd({ game }: GameProps) {
   const { t } = useTranslation('game');
   const { profile, profiles, occupation, failure } = game;

@@ -79,7 +79,6 @@ export function OrderButton({ plan: { slug, name }, isOwn, ...button }: OrderBut
   );
 }
 
-/** Claims, benefits and price. */
 export function PlanFacts({ plan }: { plan: ShownPlan }) {
   const { t } = useTranslation('plans');
   const benefits = useBenefits()(plan);

@@ -6,7 +6,6 @@ import { usePriceText } from './planTexts';
 
 const states = { active: 'success', trialing: 'success', incomplete: 'warning', past_due: 'warning' } as const;
 
-/** The plan with what is paid for it, its state and its end. */
 export function PlanState() {
   const { t } = useTranslation('plans');
   const { subscription } = useOwnPlan();

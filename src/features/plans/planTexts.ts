@@ -27,7 +27,7 @@ export function usePriceText(): (amount: Amount) => string | null {
   };
 }
 
-/** What a plan includes besides its claims, in sentences. */
+/** Besides its claims, in sentences. */
 export function useBenefits(): (plan: ShownPlan) => string[] {
   const { t } = useTranslation('plans');
   const locale = useFormatLocale();

@@ -67,7 +67,7 @@ interface ProductFormProps extends Pick<FollowingImagesOptions, 'onWaiting'> {
   onCancel: () => void;
 }
 
-/** An offer, a service or a product with all its fields (PRD-01); its images follow once it is saved. */
+/** Its images follow once it is saved (PRD-01). */
 export function ProductForm({ product, type, onSaved, onCancel, onWaiting }: ProductFormProps) {
   const { t } = useTranslation('products');
   const dispatch = useAppDispatch();

@@ -38,7 +38,7 @@ interface ConfirmBarProps extends Answers {
 export const choicesId = 'verification-choices';
 const goToChoices = () => goToSection(choicesId);
 
-/** Whoever is not signed in is asked to do that first (VER-07); nothing is ever sent without a tap. */
+/** Visitors are asked to sign in first (VER-07); nothing is ever sent without a tap. */
 export function ConfirmBar(props: ConfirmBarProps) {
   const { summary, inShort, total, onSend, stored, visitor, expert } = props;
   const { t } = useTranslation('verification');
@@ -112,10 +112,7 @@ function SubmitFailure({ failure, expert }: { failure: ApiFailure; expert: strin
   );
 }
 
-/**
- * Everything that the button below confirms, in short, so that nothing is pre-set out of sight (D-48); a tap leads to the
- * questions. No text holds anybody's name: on a small phone it takes two rows at most.
- */
+/** All that the button confirms (D-48); a tap leads to the questions. Without names: two rows on a small phone. */
 function SelectionSummary({ texts }: { texts: readonly string[] }) {
   const { t } = useTranslation('verification');
   return (

@@ -31,7 +31,6 @@ import { LoadingVerification, VerificationMessage } from './LoadingVerification'
 import { hasChoices, useChoices, useForgottenChoices } from './useChoices';
 import { isRefusal, VerificationFlow } from './VerificationFlow';
 
-/** The page behind a profile's own verification address (VER-08, D-49). */
 export function PersonalVerification({ token }: { token: string }) {
   const invitation = useAppSelector((state) => selectPersonal(state, token));
   const request = useRequest((state) => selectPersonalRequest(state, token));

@@ -28,7 +28,6 @@ import { LoadingVerification, VerificationMessage } from './LoadingVerification'
 import { hasChoices, useChoices, useForgottenChoices } from './useChoices';
 import { isRefusal, VerificationFlow } from './VerificationFlow';
 
-/** The page behind an invitation's address (VER-06). */
 export function PublicVerification({ token }: { token: string }) {
   const invitation = useAppSelector((state) => selectOpened(state, token));
   const request = useRequest((state) => selectOpenedRequest(state, token));

@@ -78,10 +78,7 @@ const titleId = 'sign-in-title';
 /** More names would push the buttons out of sight: here, and on the cards that follow, with fields above them. */
 const maxNames = { here: 3, onCards: 1 };
 
-/**
- * Sign in or register first, because of fraud (VER-07). The page's address is kept for afterwards and stays out of the
- * address of the sign-in page, since it is a secret (quality T26); only where the browser keeps nothing it travels in `to`.
- */
+/** Because of fraud (VER-07). The secret address is kept; `to` holds it only where nothing is kept (quality T26). */
 export function SignInOptions({ summary = [], visitor, isStored }: SignInOptionsProps) {
   const { t } = useTranslation('verification');
   const { pathname } = useLocation();

@@ -56,7 +56,7 @@ const types: readonly TableType[] = [
   { columns: ['Name'], read: (rows) => ({ skills: rows.map((cell) => plainLine(cell('Name'))).filter(Boolean) }) },
 ];
 
-/** Where a quoted cell begins; some programs write a blank before its quote, which would not open it. */
+/** Beginning of a quoted cell; some programs write a blank before its quote, which would not open it. */
 const quotedCell = /(^|[,;\t\n]) *("[^"]*(?:""[^"]*)*")/g;
 
 /** Excel's own first line, before the header. */

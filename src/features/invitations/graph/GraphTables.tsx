@@ -17,7 +17,6 @@ interface TablesProps {
   onOpen: (id: string) => void;
 }
 
-/** Everybody and everything of the drawing, in words. */
 export function GraphTables({ box, ...props }: TablesProps & { box: RefObject<HTMLDivElement | null> }) {
   const selected = props.graph.byId.get(props.selectedId);
   // A group is in no table: what its people confirmed is.

@@ -62,7 +62,7 @@ export function useNodeTexts(graph: HumanGraph) {
   };
   const namesOf = (ids: readonly string[]): string[] =>
     ids.flatMap((id) => graph.byId.get(id) ?? []).flatMap(({ level, name }) => (level === 'me' ? [] : name || []));
-  /** What a person confirmed: the competences; where they are not delivered, the profiles. */
+  /** Competences; the profiles where none are delivered. */
   const confirmedBy = ({ parents }: GraphNode): string => namesOf(parents).join(', ');
   /** Of a competence: names alone where they are all. */
   const verifiersOf = (node: GraphNode): string => {
