@@ -1,7 +1,4 @@
-/*
- * While another document is loading, Firefox aborts running imports. Their code is not missing, and a reload would
- * cancel the navigation.
- */
+/* While another document loads, Firefox aborts imports: no code is missing, and a reload would cancel that. */
 
 let isLeaving = false;
 let onStay: (() => void)[] = [];

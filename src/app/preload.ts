@@ -4,9 +4,8 @@ import { readInvitingExpert } from '@/domain/invitingExpert';
 import { basePath, config } from '@/platform/config';
 
 /*
- * The head start of a first visit (performance S3, S4). The code, texts and heading of a page follow from its address:
- * the build writes them into index.html, and before React has loaded, this module fetches code and texts, starts the
- * public read, and puts the heading into the first paint.
+ * The head start of a first visit (performance S3, S4). The build writes into index.html what an address needs: before
+ * React has loaded, code and texts are fetched, the public read is started and the heading painted.
  */
 
 /** Files and texts that some addresses need besides the entry; as indices, texts by language. */

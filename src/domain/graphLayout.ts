@@ -87,7 +87,7 @@ function placesOf(root: Branch, competences: number, room: number, growth: numbe
   return places;
 }
 
-/** What a node takes: its touch target, and its name below. */
+/** The touch target and the name below. */
 export function boxOf(level: GraphLevel, { x, y }: Place, isNamed: boolean) {
   const radius = Math.max(touchRadius, radii[level]);
   const half = isNamed ? nameBox.width / 2 : radius;

@@ -72,10 +72,7 @@ function connect(nodes: Nodes, parent: GraphNode, child: GraphNode): void {
   parent.children.push(child.id);
 }
 
-/**
- * Where its language is not known, its competences may come in another one than the confirmed ones and would be listed
- * twice: then the names of the invitations count.
- */
+/** In another language than the confirmed ones they would be listed twice: then the names of the invitations count. */
 function competenceNames(profile: GraphProfile, invitations: readonly Invitation[]): string[] {
   const asked = invitations
     .flatMap((invitation) => groupsFor(profile, invitation))
@@ -88,7 +85,7 @@ function competenceNames(profile: GraphProfile, invitations: readonly Invitation
   return [...names.values()];
 }
 
-/** Who confirmed what of one's own profiles, as a network (D-14). */
+/** A network for D-14. */
 export function humanGraph(
   me: string,
   profiles: readonly GraphProfile[],

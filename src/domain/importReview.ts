@@ -188,7 +188,7 @@ export const isUnsent = (row: ImportRow) => isWaiting(row) && row.state.step !==
 export const isUnsure = ({ state }: ImportRow) =>
   state.step === 'failed' && (state.failure.outcome === 'unknown' || state.failure.kind === 'aborted');
 
-/** What was perhaps sent comes first: nothing else may be sent before it is known. */
+/** Perhaps sent ones first: nothing else may be sent before their outcome is known. */
 export function inSendingOrder(rows: readonly ImportRow[]): ImportRow[] {
   const pending = rows.filter((row) => isWaiting(row) || isUnsure(row));
   return [...pending.filter(isUnsure), ...pending.filter((row) => !isUnsure(row))];
@@ -212,7 +212,7 @@ export function valuesToEdit({ kind, values }: Entry): Record<string, unknown> {
   return { ...values, ongoing: values.end_date === '' && values.guessed !== 'end' };
 }
 
-/** What was edited is no guess any more. */
+/** Edited values are no guess any more. */
 export function editedValues({ ongoing, ...values }: Record<string, unknown>): ImportRow['values'] {
   const changed = { ...values, guessed: null, ...(ongoing === true ? { end_date: '' } : {}) };
   return changed as unknown as ImportRow['values'];

@@ -14,12 +14,11 @@ export type ListStep<Values> =
   | { type: 'reorder'; positions: Position[] };
 
 /**
- * The next call that brings the saved items closer to the wanted ones, null when nothing is left to do. Used again
- * after every call with what the server then holds, so that a retry does only what is missing (quality T30): deletions
- * first, then changes, additions and at last the order.
- * @param isSame Recognises an item that was sent without an id among the saved ones.
- * @param comparable What of an item counts as a change of it, where that is not all.
- * @param seen Ids of the saved items that the user has seen: no other is deleted. All by default.
+ * The next call towards the wanted items, null when done. Used again after every call with what the server then holds,
+ * so that a retry does only what is missing (quality T30): deletions, changes, additions, at last the order.
+ * @param isSame recognises an item that was sent without an id
+ * @param comparable what of an item counts as a change, if not all
+ * @param seen ids of the saved items that the user has seen: no other is deleted; all by default
  */
 export function nextListStep<Values extends object>(
   saved: readonly (Values & Identified)[],

@@ -1,7 +1,7 @@
 const planSlugs = ['genius', 'vendor', 'ambassador', 'patron'] as const;
 export type PlanSlug = (typeof planSlugs)[number];
 
-/** What a plan includes (PAY-01); savings in euro a month, 0 where there is none. */
+/** PAY-01; savings in euro a month, 0 for none. */
 export interface PlanFigures {
   claims: number;
   contactSaving: number;

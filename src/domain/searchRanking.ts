@@ -39,9 +39,9 @@ function normalise(text: string): string {
 }
 
 /**
- * Returns the search. A word of the text finds the words that begin with it, and "wbe" finds "Was bringt ein"; a part of
- * a word finds only where none begins with it, and one wrong letter of a whole word is forgiven where nothing else is
- * found. The group of the best result comes first; each of several shows only its best, so that none hides the others.
+ * A word finds the words that begin with it, "wbe" finds "Was bringt ein"; a part of a word, or one wrong letter,
+ * counts only where nothing else is found. The group of the best result comes first; each of several shows only its
+ * best.
  */
 export function createSearch<Entry extends SearchEntry>(entries: readonly Entry[]) {
   const documents = entries.map((entry) => {

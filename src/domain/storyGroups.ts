@@ -1,10 +1,7 @@
 import type { Named } from '@/api/schema/entities';
 import { isSameText } from './plainText';
 
-/*
- * Groups of a profile's stories and personal connections; the group is the prompt that a text answers (D-30, STO-01,
- * STO-03).
- */
+/* Groups of stories and personal connections: the group is the prompt that a text answers (D-30, STO-01, STO-03). */
 
 export const storyTypes = ['started', 'overcome', 'successes', 'learned'] as const;
 

@@ -19,9 +19,8 @@ export function isItemType(type: SuggestionType): boolean {
 }
 
 /**
- * The first segment counts (AIA-04); null where it is empty. A list may come as one text with a line for each item, and
- * a text as a list of its paragraphs.
- * @param plain Turns what was delivered into plain text: nothing of it is trusted to be any.
+ * The first segment counts (AIA-04); null where it is empty. Items may come as lines, paragraphs as items.
+ * @param plain turns what was delivered, which may be anything, into plain text
  */
 export function readSuggestion(
   type: SuggestionType,

@@ -32,7 +32,7 @@ export function openInvitation<T extends Decisions>(invitation: T): T {
   };
 }
 
-/** What a visitor has switched off, as kept while signing in. */
+/** Switched off by a visitor; kept while signing in. */
 export interface Choices {
   /** Relations answered with no. */
   no: Relation[];
@@ -47,7 +47,7 @@ export function childKey(endorsement: { id: string }, child: { id: string }): st
   return `${endorsement.id}/${child.id}`;
 }
 
-/** What cannot be read counts as none made. */
+/** None if they cannot be read. */
 export function readChoices(stored: unknown): Choices {
   const { no, removed, awaitsSignIn } = recordOf(stored);
   const texts = (value: unknown) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);

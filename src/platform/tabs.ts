@@ -25,10 +25,7 @@ function isTabMessage(data: unknown): data is TabMessage {
   return messageTypes.some((messageType) => messageType === type) && typeof userId === 'string';
 }
 
-/**
- * Calls back whenever the session may have changed elsewhere: with the message of another tab, and without one when the
- * cookies have changed or this tab is looked at again. Returns a function that stops it.
- */
+/** Calls back with another tab's message; without one if cookies changed or this tab is looked at. Returns a stop. */
 export function watchTabs(onChange: (message?: TabMessage) => void): () => void {
   const onMessage = ({ data }: MessageEvent<unknown>) => onChange(isTabMessage(data) ? data : undefined);
   const look = () => onChange();

@@ -9,7 +9,7 @@ interface Creation<Args, Item extends Identified> {
   fetchList: (args: Args) => CallThunk<Item[]>;
   /** Null where it has not been read yet. */
   selectBefore: (state: RootState, args: Args) => readonly Identified[] | null;
-  /** Where there are many such lists, the id of the one that is added to. */
+  /** The id of the list that is added to, if there are many of them. */
   listId?: (args: Args) => string;
   isSame: (item: Item, args: Args, userId: string | undefined) => boolean;
   /** Reads whether the next step is done as well. */
@@ -22,10 +22,7 @@ interface Following {
   run: (id: string) => Promise<unknown>;
 }
 
-/**
- * Creates an entity once and returns its id. Where the response is lost or names no id, the list settles it: the new
- * one was not there before and holds what was sent.
- */
+/** Creates an entity once and returns its id. A lost response is settled by the list: new there, and as sent. */
 export function createVerified<Args, Item extends Identified>(
   creation: Creation<Args, Item>,
 ): (args: Args, following?: Following) => AppThunk<Promise<CallResult<string>>> {

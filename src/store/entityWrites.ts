@@ -14,7 +14,6 @@ interface EntityOptions<Entity, Args> {
   select: (state: RootState, id: string) => Entity | undefined;
 }
 
-/** Fields that hold lists of items. */
 type ListName<Entity> = {
   [Name in keyof Entity]: Entity[Name] extends readonly { id: string }[] ? Name : never;
 }[keyof Entity];
@@ -28,10 +27,7 @@ interface WriteOptions<Entity, Args> extends Pick<ApiThunkOptions<unknown>, 'fai
 /** Silent unless a text for its failure is named: sections and dialogs show their failures themselves. */
 const shownBy = (failureText: string | undefined) => (failureText === undefined ? { silent: true } : { failureText });
 
-/**
- * The slice merges the entity of the response (`isWriteOf`); without one the entity is fetched again, which also
- * settles a lost response.
- */
+/** The slice merges the response (`isWriteOf`); without an entity it is fetched, which also settles a lost response. */
 export function entityWrites<Entity extends object, Args>({ type, idOf, fetch, select }: EntityOptions<Entity, Args>) {
   return <E extends Endpoint & { response: z.ZodMiniType<Entity | null> }>(
     endpoint: E & (EndpointArgs<E> extends Args ? unknown : never),

@@ -78,10 +78,7 @@ export function setPendingWrite(key: string, write: PendingWrite | null, isKept 
   };
 }
 
-/**
- * Repeats while a server may still be at it (D-66), so many milliseconds after the write. Resolves to the last finding,
- * null if the session has ended.
- */
+/** Repeats `waits` ms after the write, while a server may be at it (D-66). Null if the session ends. */
 export function lookAgain<Result>(
   key: string,
   lost: PendingWrite,

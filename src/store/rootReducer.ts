@@ -13,10 +13,7 @@ import { shareStructure } from './structuralSharing';
 /** Features declare their slices here, by `declare module '@/store/rootReducer'`. */
 export interface LazyLoadedSlices {}
 
-/**
- * It knows no feature: a feature's slice adds itself with `slice.injectInto(rootReducer)` when its code is loaded, so
- * that a first page carries no slice it does not need.
- */
+/** A feature's slice adds itself with `injectInto` when its code is loaded: a first page carries no slice in vain. */
 export const rootReducer = combineSlices(session, notices).withLazyLoadedSlices<LazyLoadedSlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -1,9 +1,7 @@
 import { isFulfilled, isPending, isRejected, type Middleware } from '@reduxjs/toolkit';
 import { sessionEnded } from './session';
 
-/**
- * The client refuses late responses already; this closes the moment between its check and the reducer (quality T20).
- */
+/** Closes the moment between the client's check for late responses and the reducer (quality T20). */
 export const staleResponseMiddleware: Middleware = () => {
   const running = new Set<string>();
   return (next) => (action) => {

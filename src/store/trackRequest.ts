@@ -5,10 +5,7 @@ import type { AppThunk } from './rootReducer';
 
 export type RequestStatus = 'idle' | 'loading' | 'succeeded' | 'failed';
 
-/**
- * State of the latest request of a thunk (AUT-19). Aborted by leaving the page, it is idle; cancelled by the user, it has
- * failed with the kind `aborted`, so that nothing starts it again by itself.
- */
+/** Of the latest request (AUT-19). After leaving the page it is idle; if the user aborts, it has failed (`aborted`). */
 export interface RequestState {
   status: RequestStatus;
   error: ApiFailure | null;

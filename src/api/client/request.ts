@@ -11,10 +11,7 @@ import { forgetReads, joinRead } from './sharedReads';
 import { entityParam } from '@/api/schema/responses';
 import { isRecord } from '@/api/schema/wireTypes';
 
-/*
- * From a call's arguments to its decoded data. `call.ts` loads it with the first call, so that a page that asks nothing
- * yet (the sign-in page) starts without axios and the schemas.
- */
+/* `call.ts` loads it with the first call: a page that asks nothing yet starts without axios and the schemas. */
 
 export interface CallOptions {
   signal?: AbortSignal;

@@ -8,10 +8,7 @@ interface SharedRead {
   waiters: number;
 }
 
-/*
- * By address. A page that needs what the initial loads or the router have requested already, and an effect that runs
- * twice, share one request (performance S4).
- */
+/* By address: a page, the router and an effect that runs twice share one request (performance S4). */
 const runningReads = new Map<string, SharedRead>();
 
 type Send = (signal: AbortSignal) => Promise<Answer>;
@@ -27,10 +24,7 @@ function begin(address: string, send: Send): SharedRead {
   return read;
 }
 
-/**
- * Joins the request that is under way for an address. Aborting `signal` rejects at once, and aborts the request itself
- * as soon as nobody waits for it any more.
- */
+/** Aborting `signal` rejects at once; the request itself is aborted once nobody waits for it any more. */
 export function joinRead(address: string, send: Send, signal: AbortSignal): Promise<Answer> {
   const read = runningReads.get(address) ?? begin(address, send);
   read.waiters += 1;

@@ -1,11 +1,9 @@
 import { nullIfInvalid, preprocess, z } from './zod';
 
 /*
- * Readers for what the server is known to do (requirements, section 4; quality T16): numbers as text, flags as 0/1,
- * null or nothing for a missing value, a list as an object with numeric keys, an empty map as []. They decode into one
- * plain shape, so that nothing behind the border has to ask again. A missing key fails a plain
- * `z.unknown().transform()`, hence `.optional()` before it; behind a preprocess `.prefault()` keeps the key from being
- * documented as required.
+ * Readers for what the server is known to do (requirements, section 4; quality T16): they decode into one plain shape.
+ * A missing key fails a plain `z.unknown().transform()`, hence `.optional()` before it; behind a preprocess
+ * `.prefault()` keeps the key from being documented as required.
  */
 
 const listItems = new WeakMap<z.ZodMiniType, z.ZodMiniType>();

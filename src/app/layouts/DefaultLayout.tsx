@@ -41,10 +41,7 @@ function Ability({ children }: { children: ReactNode }) {
 /** In px: the page's 1200 and the padding at its sides. */
 const boxedWidth = 1248;
 
-/**
- * Navbar, navigation, page, footer (NAV-01); no navigation for a visitor. It stays mounted from page to page: only what
- * names the page renders again (performance S7).
- */
+/** Stays mounted from page to page: only what names the page renders again (NAV-01, performance S7). */
 export const DefaultLayout = memo(function DefaultLayout() {
   return (
     <Ability>

@@ -10,10 +10,7 @@ import { useStorageText } from '@/ui/text/storageText';
 import { motion } from '../themeComponents';
 import { Toast } from './Toast';
 
-/**
- * Messages appear bottom centre, above everything and above the bar of a page (NAV-13). Both live regions exist from the
- * start, since screen readers only announce changes inside a known region: errors interrupt, the others wait.
- */
+/** Bottom centre, above bars (NAV-13). Screen readers announce only in known regions: both are there from the start. */
 export function Notices() {
   const [assertive, setAssertive] = useState<HTMLElement | null>(null);
   const [polite, setPolite] = useState<HTMLElement | null>(null);

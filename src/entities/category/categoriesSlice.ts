@@ -6,8 +6,6 @@ import { apiThunk } from '@/store/apiThunk';
 import { rootReducer } from '@/store/rootReducer';
 import { trackRequest, unread } from '@/store/trackRequest';
 
-/* Categories of claims and fields of profiles: one list, which several features show. */
-
 export const fetchCategories = apiThunk(profiles.listCategories);
 
 const none: Category[] = [];

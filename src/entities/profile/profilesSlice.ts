@@ -128,7 +128,7 @@ function mergeProfile(state: State, profile: CompetenceProfile): void {
   list.updateOne(state.list, { id, changes });
 }
 
-/** Whoever has this address may act as an invited person, so exported files leave it out. */
+/** A holder of this address may act as an invited person: exported files leave it out. */
 function withoutVerificationUrl(profile: ProfileListItem) {
   const { verification_url: _, ...data } = profile;
   return data;

@@ -17,10 +17,7 @@ import type { AppThunk } from '@/store/rootReducer';
 import { selectUser } from '@/store/session';
 import { fetchSubscription } from './subscriptionSlice';
 
-/*
- * One order, one request (D-54, D-66). What is remembered of it is the plan and the time, so that whoever comes back, or
- * comes in another tab, is told how it stands before anything is sent again.
- */
+/* One order, one request (D-54, D-66): plan and time are remembered, to look for it before anything is sent again. */
 
 const key = plans.buyPlan.id;
 const buyPlan = apiThunk(plans.buyPlan, { silent: true });
@@ -83,10 +80,7 @@ type OrderResult<Refusal> =
   | { failure: ApiFailure }
   | { refusal: Refusal; secret: string };
 
-/**
- * Sends the order, once, or goes on with one whose secret is known; `confirm` lets the bank ask and resolves to why it
- * refused. No secret, voucher or payment method is kept anywhere.
- */
+/** Sends the order once, or goes on with a known secret; `confirm` resolves to the bank's refusal. Keeps no secret. */
 export function placeOrder<Refusal>(
   body: z.input<typeof CheckoutInput>,
   openSecret: string,

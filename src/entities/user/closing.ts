@@ -24,7 +24,7 @@ export function checkDeletionToken({ token }: { token: string; attempt?: number 
   };
 }
 
-/** What was found where the response of a closing was lost; null where the server does not tell. */
+/** Found after a lost response; null where the server does not tell. */
 type Look = CallThunk<boolean | null>;
 
 /** A server that has closed an account answers 401 from then on: that ends the session only where nothing is closed. */
