@@ -13,7 +13,7 @@ import type { AppStore } from './createStore';
 import { currentLanguage } from './i18n';
 import type { Loaders } from './publicLoaders';
 
-/** After a sign-in and at start (AUT-08). Each fails alone, without a notice: the screen with its data shows it. */
+/** After a sign-in and at start (AUT-08). Each fails alone and silently: the screen with its data shows the failure. */
 export function loadInitialData({ dispatch }: AppStore): void {
   void dispatch(fetchUserDetails()).then((read) => {
     if ('data' in read && isDeactivated(read.data.status)) dispatch(endSession('paused'));

@@ -89,7 +89,7 @@ async function dispatchReads(store: AppStore, page: PageName, params: Params, re
   await Promise.all(running);
 }
 
-/** A `lazy` that fails on a first visit leaves nothing to render, no error element either: it gives the page. */
+/** A `lazy` that fails on a first visit leaves nothing to render: the error page is shown as the route's own page. */
 async function componentOf(name: string, code: Promise<{ default: ComponentType }>, frame = inPlace) {
   const instead = () => {
     const canReload = takeReload(name);
@@ -158,7 +158,7 @@ export function createRouter(store: AppStore, textsReady: Promise<unknown>) {
   return router;
 }
 
-/** Skips updates of a navigation that has begun (performance S7): nothing shows them, `useNavigation` must not. */
+/** Skips updates that a navigation has begun, which would render the page (S7): never use `useNavigation`. */
 function skipPendingUpdates(router: ReturnType<typeof createBrowserRouter>): void {
   const subscribe = router.subscribe.bind(router);
   router.subscribe = (listener) => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const headings = ':is(h1, h2, h3)[tabindex="-1"]';
 
-/** Focuses the nearest heading if the focused control is removed and nothing else takes the focus (section 5). */
+/** Focuses the nearest heading if the focused control goes and nothing else takes the focus (quality, section 5). */
 export function useFocusFallback(): void {
   useEffect(() => {
     let focused: Element | null = null;

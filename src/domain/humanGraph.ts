@@ -85,7 +85,6 @@ function competenceNames(profile: GraphProfile, invitations: readonly Invitation
   return [...names.values()];
 }
 
-/** A network for D-14. */
 export function humanGraph(
   me: string,
   profiles: readonly GraphProfile[],

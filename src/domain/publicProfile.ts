@@ -10,7 +10,7 @@ import { confirmationCount } from './confirmationCount';
 import { confirmationsOf, verifiersOf, type Confirmations } from './confirmations';
 import { occupationName } from './occupationName';
 import { nameIn } from './profileName';
-import { addressOf, answerOf, connectionTypes, groupKey, storyTypes, topicsOf } from './storyGroups';
+import { contactAddress, answerOf, connectionTypes, groupKey, storyTypes, topicsOf } from './storyGroups';
 import { publicPage, webAddress } from './webAddress';
 
 /** `lang` only where it is not that of the profile. */
@@ -119,7 +119,7 @@ export function publicProfile(input: PublicProfileInput): PublicProfileData {
     claims: claims
       .filter((claim) => claim.question !== '' && isClaimPublic(claim) && profileIdOf(claim) === profile.id)
       .map(({ id, question, public_url }) => ({ id, question, address: webAddress(public_url)?.href ?? null })),
-    contacts: page.contacts.map((contact) => ({ ...contact, address: addressOf(contact) })),
+    contacts: page.contacts.map((contact) => ({ ...contact, address: contactAddress(contact) })),
     address: publicPage(profile.public, profile.public_url),
   };
 }

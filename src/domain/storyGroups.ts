@@ -17,7 +17,7 @@ export const connectionTypes = [
 type GroupType = (typeof storyTypes | typeof connectionTypes)[number];
 
 /** `knownType` is missing for one that only the server has. */
-export interface StoryGroup {
+export interface PromptGroup {
   /** Safe in names of fields and drafts. */
   key: string;
   type: string;
@@ -28,8 +28,8 @@ export interface StoryGroup {
 export const groupKey = (type: string) => type.trim().toLowerCase().replace(/\W+/g, '_');
 
 /** Those of the specification, then those that only the server knows. */
-export function groupsOf(types: readonly GroupType[], entries: readonly { type: string }[]): StoryGroup[] {
-  const specified: StoryGroup[] = types.map((type) => ({ key: type, type, knownType: type }));
+export function groupsOf(types: readonly GroupType[], entries: readonly { type: string }[]): PromptGroup[] {
+  const specified: PromptGroup[] = types.map((type) => ({ key: type, type, knownType: type }));
   const keys = new Set(specified.map(({ key }) => key));
   const others = entries.flatMap(({ type }) => {
     const key = groupKey(type);
@@ -64,7 +64,7 @@ export function topicsOf(topics: readonly Named[], competences: readonly Named[]
 }
 
 /** As one text, or put together from the fields in which it is delivered. */
-export function addressOf(contact: { address: string; [field: string]: unknown }): string {
+export function contactAddress(contact: { address: string; [field: string]: unknown }): string {
   const textOf = (field: string) => {
     const value = contact[field];
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

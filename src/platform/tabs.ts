@@ -25,7 +25,7 @@ function isTabMessage(data: unknown): data is TabMessage {
   return messageTypes.some((messageType) => messageType === type) && typeof userId === 'string';
 }
 
-/** Calls back with another tab's message; without one if cookies changed or this tab is looked at. Returns a stop. */
+/** Calls back with another tab's message; without one if cookies changed or this tab is looked at. Returns the stop. */
 export function watchTabs(onChange: (message?: TabMessage) => void): () => void {
   const onMessage = ({ data }: MessageEvent<unknown>) => onChange(isTabMessage(data) ? data : undefined);
   const look = () => onChange();

@@ -1,5 +1,5 @@
 import type { CallResult, CallThunk } from './callResult';
-import { registerSettler, sendAndVerify, type Identified } from './lostResponse';
+import { registerVerifier, sendAndVerify, type Identified } from './lostResponse';
 import { setPendingWrite, whileSending, type PendingWrite } from './pendingWrites';
 import type { AppThunk, RootState } from './rootReducer';
 import { selectUser } from './session';
@@ -29,7 +29,7 @@ export function createVerified<Args, Item extends Identified>(
   const { thunk, fetchList, selectBefore, listId, isSame, isNextDone } = creation;
   const findCreated = (list: Item[], write: PendingWrite, userId: string | undefined) =>
     list.find((item) => !write.known.includes(item.id) && isSame(item, write.args as Args, userId));
-  registerSettler(thunk.typePrefix, (write) => async (dispatch, getState) => {
+  registerVerifier(thunk.typePrefix, (write) => async (dispatch, getState) => {
     const userId = selectUser(getState())?.id;
     const read = await dispatch(fetchList(write.args as Args));
     const created = 'data' in read ? findCreated(read.data, write, userId) : undefined;

@@ -123,16 +123,16 @@ export function readOne<Item extends Identified, Values>(
 }
 
 /** Whether a lost write is done, by reading; found by the type of its thunk, so that nobody needs to send it again. */
-type Settle = (write: PendingWrite) => AppThunk<Promise<boolean>>;
-const settlers = new Map<string, Settle>();
+type Verify = (write: PendingWrite) => AppThunk<Promise<boolean>>;
+const verifiers = new Map<string, Verify>();
 
-export function registerSettler(type: string, settle: Settle): void {
-  settlers.set(type, settle);
+export function registerVerifier(type: string, verify: Verify): void {
+  verifiers.set(type, verify);
 }
 
 /** Undefined where the code that sent it is not loaded. */
-export function settlerOf(key: string): Settle | undefined {
-  return settlers.get(key.split(' ', 1)[0] ?? '');
+export function verifierOf(key: string): Verify | undefined {
+  return verifiers.get(key.split(' ', 1)[0] ?? '');
 }
 
 /** How a lost response of a write is settled (D-66). */
@@ -150,7 +150,7 @@ export function registerConfirmation<E extends Endpoint, Read>(
   endpoint: E,
   { refetch, isApplied }: WriteConfirmation<EndpointArgs<E>, Read>,
 ): void {
-  registerSettler(type, (write) => async (dispatch) => {
+  registerVerifier(type, (write) => async (dispatch) => {
     const args = write.args as EndpointArgs<E>;
     const read = await dispatch(refetch(args));
     return 'data' in read && isApplied(read.data, asSent(endpoint, args));

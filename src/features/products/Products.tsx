@@ -26,7 +26,7 @@ import { withFilter } from '@/ui/list/paging';
 import { useListQuery } from '@/ui/list/useListQuery';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { ProductForm } from './ProductForm';
-import { ProductRow, rowHeight } from './ProductRow';
+import { ProductRow, productRowHeight } from './ProductRow';
 
 const sortNames = ['favourites', 'name', 'price'] as const;
 
@@ -69,9 +69,9 @@ export function Products() {
         visible={query.visible}
         List={PagedList}
         keyOf={({ id }) => id}
-        estimatedHeight={rowHeight}
+        estimatedHeight={productRowHeight}
         label={t('list.label')}
-        skeleton={<CardListSkeleton rows={4} height={rowHeight} filters={productTypes.length + 1} />}
+        skeleton={<CardListSkeleton rows={4} height={productRowHeight} filters={productTypes.length + 1} />}
         empty={<NoProducts onNew={() => edit('new')} />}
         nothing={
           <NothingFound title={t('list.noMatch')} reset={{ label: t('lists:tools.reset'), onClick: query.onReset }} />

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, type Theme, Typography } from '@mui/material';
 import { createContext, use, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isEmbeddedBrowser } from '@/domain/embeddedBrowser';
+import { isEmbeddedBrowser } from '@/domain/socialSignIn';
 import { loginHref, storeVerificationLink } from '@/routes/destination';
 import { href } from '@/routes/href';
 import { RouterLink, useLocation } from '@/routes/navigation';

@@ -39,7 +39,7 @@ export function useSectionForm<Input extends FieldValues, Output extends FieldVa
   { section, isCollecting, showsSaved = false, isFollowing = false }: SectionFormOptions,
 ) {
   const dispatch = useAppDispatch();
-  /** The rest goes as it was saved elsewhere; of a text changed on both sides, ours. Nothing once it is public. */
+  /** The rest is sent as saved elsewhere; of a text changed on both sides, ours. Nothing is sent once it is public. */
   const save = async (values: Output, form: UseFormReturn<Input, unknown, Output>, sent: Input) => {
     const read = readNewest ? await readNewest() : null;
     if (!read) return onSave(values);

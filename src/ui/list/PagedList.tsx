@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from '@/routes/navigation';
 import { PageSteps } from './PageSteps';
-import { currentPage, pageSizes, readPageSize, withPage, type ListPage, type PageSize } from './paging';
+import { currentPage, pageSizes, readPageSize, withPage, type PagedItems, type PageSize } from './paging';
 import { VirtualList, type VirtualListProps } from './VirtualList';
 
 /** Rows on one card (ux 2.1), all at once or page by page (NAV-14, D-69); `?per=` and `?page=` keep the choice. */
@@ -37,7 +37,7 @@ export function PagedList<T>({ items, ...list }: VirtualListProps<T>) {
   );
 }
 
-interface PageControlsProps extends Omit<ListPage<unknown>, 'items'> {
+interface PageControlsProps extends Omit<PagedItems<unknown>, 'items'> {
   size: PageSize;
   /** Items of this page, and of all pages. */
   visibleCount: number;

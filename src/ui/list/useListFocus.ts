@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Browsers drop the focus with a moved or removed row: the row in its place gets it. `order`: of the rows. */
+/** Browsers drop the focus with a moved or removed row: its successor gets it. `order` changes with the rows. */
 export function useListFocus<E extends HTMLElement>(order: string): RefObject<E | null> {
   const list = useRef<E>(null);
   const focused = useRef<{ element: HTMLElement; row: number } | null>(null);

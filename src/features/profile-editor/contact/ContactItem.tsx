@@ -2,7 +2,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { oneLine } from '@/domain/plainText';
-import { addressOf } from '@/domain/storyGroups';
+import { contactAddress } from '@/domain/storyGroups';
 import type { ContactValues } from '@/entities/profile/contactWrites';
 import { SafeLink } from '@/ui/basics/SafeLink';
 import { Field } from '@/ui/form/Field';
@@ -45,7 +45,7 @@ export function ContactItem({ contact, name, onEdit }: ContactItemProps) {
     { key: 'phone', label: t('contact.phone'), value: phone },
     { key: 'email', label: t('contact.email'), value: email },
     { key: 'website', label: t('contact.website'), value: website && <SafeLink href={website}>{website}</SafeLink> },
-    { key: 'address', label: t('contact.address'), value: oneLine(addressOf(contact)) },
+    { key: 'address', label: t('contact.address'), value: oneLine(contactAddress(contact)) },
   ].filter(({ value }) => value !== '');
   return (
     <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>

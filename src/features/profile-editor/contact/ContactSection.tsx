@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { draftKey } from '@/domain/draftKey';
 import { oneLine } from '@/domain/plainText';
-import { addressOf } from '@/domain/storyGroups';
+import { contactAddress } from '@/domain/storyGroups';
 import { webAddress } from '@/domain/webAddress';
 import { useAppDispatch } from '@/store/hooks';
 import { addContact, contactBody, ContactValues, deleteContact, updateContact } from '@/entities/profile/contactWrites';
@@ -48,7 +48,7 @@ function ContactList({ profile }: { profile: CompetenceProfile }) {
     schema: ContactValues,
     emptyValues: { phone: '', email: '', website: '', address: '' },
     titleOf: (values) =>
-      names.map((name) => values[name]).find(Boolean) ?? (oneLine(addressOf(values)) || t('contact.unnamed')),
+      names.map((name) => values[name]).find(Boolean) ?? (oneLine(contactAddress(values)) || t('contact.unnamed')),
     isSame: (one, other) => names.every((name) => plain[name](one[name]) === plain[name](other[name])),
     uniqueField: 'phone',
     Fields: ContactFields,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { draftKey } from '@/domain/draftKey';
-import type { StoryGroup as Group } from '@/domain/storyGroups';
+import type { PromptGroup as Group } from '@/domain/storyGroups';
 import { useAppDispatch } from '@/store/hooks';
 import type { StoryEntry, StoryList } from '@/entities/profile/storyLists';
 import type { MenuAction } from '@/ui/basics/ActionMenu';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { draftKey } from '@/domain/draftKey';
-import { groupsOf, type StoryGroup as Group } from '@/domain/storyGroups';
+import { groupsOf, type PromptGroup as Group } from '@/domain/storyGroups';
 import { draftNames } from '@/platform/drafts';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';

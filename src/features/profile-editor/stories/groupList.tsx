@@ -3,7 +3,7 @@ import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { Title } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
 import { truncate, isSameText } from '@/domain/plainText';
-import { groupKey, type StoryGroup } from '@/domain/storyGroups';
+import { groupKey, type PromptGroup } from '@/domain/storyGroups';
 import { fetchProfile, selectProfile, selectProfileRequest } from '@/entities/profile/profilesSlice';
 import type { StoryEntry, StoryList } from '@/entities/profile/storyLists';
 import type { SavedList } from '@/ui/editor/items/savedList';
@@ -17,9 +17,9 @@ function StoryFields() {
 export const nameOfText = (text: string) => truncate(text, 60);
 
 /** Name of a group's list in its profile, and of its drafts. */
-export const groupName = (stories: StoryList, group: StoryGroup) => `${stories.name}-${group.key}`;
+export const groupName = (stories: StoryList, group: PromptGroup) => `${stories.name}-${group.key}`;
 
-export function listOfGroup(stories: StoryList, group: StoryGroup, profileId: string): SavedList<{ text: string }> {
+export function listOfGroup(stories: StoryList, group: PromptGroup, profileId: string): SavedList<{ text: string }> {
   return {
     name: groupName(stories, group),
     layout: 'rows',
@@ -43,6 +43,6 @@ export function listOfGroup(stories: StoryList, group: StoryGroup, profileId: st
   };
 }
 
-export function itemsOfGroup(stories: StoryList, group: StoryGroup, profile: CompetenceProfile): StoryEntry[] {
+export function itemsOfGroup(stories: StoryList, group: PromptGroup, profile: CompetenceProfile): StoryEntry[] {
   return stories.entriesOf(profile).filter(({ type }) => groupKey(type) === group.key);
 }
