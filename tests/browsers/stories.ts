@@ -257,7 +257,7 @@ async function seeAcrossReloads(visitor: Visitor, target: Target): Promise<void>
 /** The page tries twice by itself; what it offers then must ask the server once more, whatever a browser keeps of failed loads. */
 async function reloadMissingFile(visitor: Visitor, origin: string): Promise<void> {
   const assets = join(build, 'assets');
-  const file = readdirSync(assets).find((name) => /^PublicVerificationPage-.*\.js$/.test(name));
+  const file = readdirSync(assets).find((name) => /^VerificationPage-.*\.js$/.test(name));
   if (!file) throw new Error('The page of an invitation has no file of its own.');
   await visitor.resize(...phone);
   renameSync(join(assets, file), join(build, file));

@@ -2,7 +2,7 @@ import { SocialSignIn } from '@/features/auth';
 import { PublicVerification, SocialSignInContext } from '@/features/verification';
 import { useParams } from '@/routes/navigation';
 
-export default function PublicVerificationPage() {
+export default function VerificationPage() {
   const { token = '' } = useParams();
   return (
     <SocialSignInContext value={<SocialSignIn leading />}>
