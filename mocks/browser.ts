@@ -54,7 +54,7 @@ export async function startMocks(): Promise<void> {
   });
 }
 
-/** Browsers end idle workers, and a worker begun anew has forgotten this page (ux 3, no. 19). */
+/** Browsers end idle workers, and a new worker has forgotten this page (ux 3, no. 19). */
 async function keepAlive(): Promise<void> {
   if (await isMocking()) return;
   worker.stop();

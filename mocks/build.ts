@@ -17,10 +17,7 @@ import { serializeComment, serializePost } from './serializers/post';
 import { serializeProduct } from './serializers/product';
 import { profileRow, serializeProfile } from './serializers/profile';
 
-/*
- * Responses of the server for tests: one seeded entity as it is delivered, with what the test wants to be
- * different, as in `buildClaim({ status: 'published' })`. They parse by the schemas of the contract.
- */
+/* For tests: one seeded entity as it is delivered, with changes, as in `buildClaim({ status: 'published' })`. */
 
 type Fields = Record<string, unknown>;
 

@@ -20,10 +20,7 @@ function sortKey({ path }: Endpoint): string {
     .join('/');
 }
 
-/**
- * The handler of an endpoint. A request that cannot be meant is let go at once: the library would read its cookies first,
- * once for each of the catalogue's handlers.
- */
+/** A request that cannot be meant is let go at once: the library would read its cookies for every handler. */
 class EndpointHandler extends HttpHandler {
   readonly #method: string;
   readonly #path: RegExp;

@@ -10,10 +10,7 @@ export const mocks = createMockServer(seedWorld());
 /** The interceptor; a test overrides one call with `mockServer.use(mockEndpoint(...))`. */
 export const mockServer = setupServer(...createHandlers(mocks));
 
-/**
- * A fresh world and the default scenario, to be called before every test. Its days count from the clock of the moment,
- * so that a test that sets the system time gets a world of that time.
- */
+/** To be called before every test. Days count from now, so that a test that sets the system time gets its own world. */
 export function resetWorld(): void {
   mocks.world = seedWorld();
   mocks.usedCaptchas.clear();

@@ -49,10 +49,7 @@ const readers: Record<string, (text: string) => Partial<Scenario>> = {
   responses: (text) => ({ responses: oneOf(responseProfiles, text) ?? defaultScenario.responses }),
 };
 
-/**
- * Reads `persona:expert,latency:800,fail:500,days:31,thirdParties:declined,responses:plain`, in any order and number; a
- * persona may stand alone. Null where nothing is asked for; unknown parts count as not given.
- */
+/** Reads `persona:expert,latency:800,fail:500,days:31` and more, in any order. Null where nothing is asked for. */
 export function parseScenario(text: string | null): Scenario | null {
   if (!text) return null;
   const settings = text.split(',').map((setting) => setting.trim());

@@ -44,7 +44,7 @@ export async function serve(
   }
 }
 
-/** Where the asking page lives: the request's Origin, or its own origin where page and server share it. */
+/** Its Origin, or its own origin where page and server share it. */
 function appOrigin(request: Request): string {
   const origin = request.headers.get('Origin');
   return origin && origin !== 'null' ? origin : new URL(request.url).origin;

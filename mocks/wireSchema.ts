@@ -1,9 +1,6 @@
 import { z } from '@/api/schema/zod';
 
-/*
- * The endpoints' schemas read what a form holds and write what travels: a month becomes a day, an id a number. The mock
- * server receives the second, so it checks with the schema's far side.
- */
+/* The server receives what schemas write, a month as a day, an id as a number: it checks their far side. */
 
 type Def = { type: string; checks?: unknown[] } & Record<string, unknown>;
 

@@ -1,7 +1,4 @@
-/**
- * The tree of disciplines: a main discipline with its disciplines, each with its specialities, `German|English`.
- * The order gives the ids: append, never insert.
- */
+/** Main disciplines, their disciplines, their specialities, `German|English`. The order gives the ids: append only. */
 export interface DisciplineRow {
   name: string;
   disciplines: readonly (readonly [name: string, specialities: string])[];

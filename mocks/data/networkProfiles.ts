@@ -1,7 +1,4 @@
-/*
- * A person's profile on the professional network. Everybody has the same career there; the field names are the
- * network's own, not the product's.
- */
+/* Everybody has the same career in the professional network; the field names are the network's, not ours. */
 
 interface NetworkDay {
   day: number;

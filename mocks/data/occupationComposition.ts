@@ -52,10 +52,7 @@ export function composePlainOccupations(): readonly Composed[] {
   return plainOccupations;
 }
 
-/**
- * The catalogue in the order of its ids: plain occupations first, then those with one addition, then those with two, so
- * that ids and the order of equal finds follow simplicity. Composed once, when it is first searched.
- */
+/** In the order of its ids: plain occupations, then those with one addition, with two. Composed when first searched. */
 export function composeOccupations(): readonly Composed[] {
   if (allOccupations) return allOccupations;
   const families = allFamilies();

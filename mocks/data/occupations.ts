@@ -10,10 +10,7 @@ export interface OccupationEntry extends NamedEntry {
 
 const firstId = 100_001;
 
-/**
- * Occupations by name, at most `limit`. Plain ones stand before those with additions; among both, those that begin with
- * the search, then those with a word that does, then the rest.
- */
+/** At most `limit`, plain ones first; among them those that begin with the search, then those with such a word. */
 export function searchOccupations(search: string, lang: Language, limit = 50): OccupationEntry[] {
   if (search.trim() === '') return [];
   const searches = foldSearch(search);

@@ -1,9 +1,6 @@
 import type { IdType } from './table';
 
-/*
- * Tables of posts, comments, products, vouchers, subscriptions and the game. Fields are named as on the wire; what the
- * wire nests is kept here as ids. Times are ISO texts of the server (`stamp`).
- */
+/* Fields are named as on the wire; what the wire nests is kept here as ids. Times are ISO texts (`stamp`). */
 
 export interface PostRecord {
   id: number;

@@ -1,7 +1,3 @@
-/*
- * Simple abstract pictures, drawn when the world is seeded: no file to ship, no likeness of a real person.
- */
-
 function address(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -7,10 +7,7 @@ import { connectedTo } from '../serializers/experience';
 import { present } from '../serializers/present';
 import type { World } from './world';
 
-/**
- * The items of a profile that a visitor can confirm: its competences, and things of other types, which a verification page
- * leaves out (VER-06).
- */
+/** The competences of the profile, and things of other types, which a verification page leaves out (VER-06). */
 export function endorsementItem(world: World, profile: ProfileRecord): EndorsementItem {
   const competences = [
     findSubjectCategory(profile.subject_category_id, profile.language),

@@ -5,10 +5,7 @@ import type { New } from './table';
 import { daysFrom, plainStamp } from './time';
 import type { World } from './world';
 
-/*
- * Rows as the server creates them, with what a test or the seed wants to be different. `world.table(...).add(...)`
- * gives them their id.
- */
+/* Rows as the server creates them, with changes. `world.table(...).add(...)` gives them their id. */
 
 /** Days until an invitation expires. */
 const invitationDays = 30;

@@ -2,10 +2,7 @@ import type { ClaimRecord, LongAnswerRecord } from './claims';
 import type { Rows as CommunityRows } from './communityRecords';
 import type { EducationRecord, ExperienceRecord, ProfileRecord } from './profileRecords';
 
-/*
- * The rows of the mock database. Fields are named as on the wire; what the wire nests is kept here as ids.
- * Times are ISO texts of the server (`stamp`), days `YYYY-MM-DD`.
- */
+/* Named as on the wire; nested entities are ids. Times are ISO texts of the server (`stamp`), days `YYYY-MM-DD`. */
 
 type Role = 'expert' | 'admin' | 'client';
 

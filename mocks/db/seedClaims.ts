@@ -23,7 +23,6 @@ function addClaim(
   return claim;
 }
 
-/** Anna's claim with every section filled. */
 function seedFullClaim(world: World, anna: AccountRecord, profile: ProfileRecord): void {
   const id = () => world.nextChildId();
   const picture = addImage(world, anna, drawScene(52), 'Speicher im Keller', {
@@ -116,7 +115,6 @@ function seedFullClaim(world: World, anna: AccountRecord, profile: ProfileRecord
   );
 }
 
-/** Anna's claims in all states: two published, one paused, one draft that is ready, one just begun. */
 export function seedClaims(world: World, anna: AccountRecord, { main, second, third }: ExpertProfiles): void {
   seedFullClaim(world, anna, main);
   addClaim(world, anna, second, ['Energieaudit', 'Mittelstand', 'Förderung'], {
@@ -161,7 +159,6 @@ export function seedClaims(world: World, anna: AccountRecord, { main, second, th
   });
 }
 
-/** One published claim each for the experts around Anna. */
 export function seedNeighbourClaims(
   world: World,
   profiles: Record<'limit' | 'baker' | 'therapist' | 'lawyer', ProfileRecord>,

@@ -8,7 +8,6 @@ import { competenceIds, disciplineIds, fieldIds, occupationId } from './seedHelp
 import { aged } from './time';
 import type { World } from './world';
 
-/** Anna's profiles: `main` and `second` are published, `third` is paused and not ready. */
 export interface ExpertProfiles {
   main: ProfileRecord;
   second: ProfileRecord;

@@ -2,9 +2,7 @@ import { areaIdOf, categoryOfArea, findCompetence, searchCompetences, subjectCat
 import { allDisciplines } from '../data/disciplines';
 import { occupationIdOf } from '../data/occupations';
 
-/*
- * The seed names things as people do; these find their ids. Looked up once, since the world is seeded before every test.
- */
+/* The seed names things as people do: ids are looked up once, since the world is seeded before every test. */
 
 const known = new Map<string, number | string>();
 

@@ -5,7 +5,6 @@ import { useAppDispatch } from '@/store/hooks';
 import { endSession } from '@/store/session';
 import type { MockControls } from './mockControls';
 
-/** What visitors of the demo have to know, and the way back to its beginning. */
 export function DemoBanner({ mocks }: { mocks: MockControls }) {
   const { t } = useTranslation('mocks');
   const dispatch = useAppDispatch();

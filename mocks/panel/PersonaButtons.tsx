@@ -73,10 +73,7 @@ export function PersonaButtons({ mocks }: { mocks: MockControls }) {
   );
 }
 
-/**
- * Signs in as a demo account. `rules` are stored instead of those that every user gets; they hold from the next start
- * of the page. Resolves to the failure, or to null.
- */
+/** `rules` are stored instead of those that every user gets. Resolves to the failure, or to null. */
 function signInAs({ email, password }: DemoAccount, rules?: AbilityRule[]) {
   return async (dispatch: AppDispatch): Promise<ApiFailure | null> => {
     try {

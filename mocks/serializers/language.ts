@@ -2,10 +2,7 @@ import { defaultLanguage, type Language } from '@/api/schema/languages';
 import type { ProfileRecord } from '../db/profileRecords';
 import type { World } from '../db/world';
 
-/*
- * Most calls name no language. What they answer then has its names in the language of the profile it belongs to, the one
- * that was named when the profile was made (A3: occupation language).
- */
+/* Most calls name no language: names are in that of their profile when it was made (A3: occupation language). */
 
 /** Language of what hangs on one profile; German where it was removed. */
 export function languageOfProfile(world: World, profileId: number | null): Language {

@@ -1,9 +1,6 @@
 import { fail, type MockFailure } from '../fail';
 
-/*
- * Failures in the response profile `plain`: every broken rule is a 422 with a text per field, in English, whatever the
- * full profile answers. 401, 403 and 404 keep their status.
- */
+/* In the profile `plain` every broken rule is a 422 with texts by field, in English; 401, 403 and 404 stay. */
 
 const english: Readonly<Record<string, string>> = {
   'Bestätigen Sie mindestens einen Punkt.': 'Please verify at least one item.',

@@ -5,7 +5,7 @@ import { RouterProvider } from '@/routes/navigation';
 import type { AppStore } from './createStore';
 import { buildTheme } from './theme';
 
-/** Where the mirrored styles cannot be loaded, the page is shown with the plain ones. */
+/** If the mirrored styles cannot be loaded, the page is shown with the plain ones. */
 const RtlStyles = lazy<ComponentType<{ children: ReactNode }>>(() =>
   import('./RtlStyles').then(
     ({ RtlStyles }) => ({ default: RtlStyles }),

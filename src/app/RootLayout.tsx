@@ -16,8 +16,8 @@ export function RootLayout() {
   const { pathname } = location;
   const state: unknown = location.state;
   useHead();
-  // Screen readers read the new page's h1, and the keyboard starts there (quality, section 5). A filter with an address
-  // of its own keeps the focus.
+  // Screen readers read the new h1, and the keyboard starts there (quality, section 5), unless a filter keeps the
+  // focus.
   useFocusHeadingOnChange(pathname, isRecord(state) && state['keepsFocus'] === true);
   useFocusFallback();
   useScrollAfterReload();
@@ -36,10 +36,7 @@ export function RootLayout() {
   );
 }
 
-/**
- * The first page of each load has the same key, so its position is kept by its path: another address starts at its top.
- * A secret address is not stored.
- */
+/** The first page of each load has the same key, so its path counts; a secret address is not stored. */
 const scrollKey = ({ key, pathname }: Location) =>
   key === 'default' && routeEntry(routeOf(pathname)).secret !== true ? pathname : key;
 
@@ -61,10 +58,7 @@ const patienceMs = 10_000;
 
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/**
- * Keeps the scroll position after a reload while the content is still arriving: the router restores it only once, when
- * the page may be too short, and the browser follows what grows above. Stops as soon as the user scrolls or acts.
- */
+/** Holds the scroll position while a reloaded page fills, until the user acts: the router restores it only once. */
 function useScrollAfterReload(): void {
   const location = useLocation();
   const [arrival] = useState(() => ({ location, top: positionOf(readStored('scrollPositions'), scrollKey(location)) }));

@@ -1,11 +1,11 @@
 import { createMongoAbility } from '@casl/ability';
 import type { AbilityRule, AppAbility } from '@/domain/ability';
 
-const known = new WeakMap<AbilityRule[], AppAbility>();
+const abilities = new WeakMap<AbilityRule[], AppAbility>();
 
 /** A tampered rule set that CASL refuses allows nothing (quality, section 1.1). */
 export function buildAbility(rules: AbilityRule[]): AppAbility {
-  const cached = known.get(rules);
+  const cached = abilities.get(rules);
   if (cached) return cached;
   let ability: AppAbility;
   try {
@@ -13,6 +13,6 @@ export function buildAbility(rules: AbilityRule[]): AppAbility {
   } catch {
     ability = createMongoAbility<AppAbility>([]);
   }
-  known.set(rules, ability);
+  abilities.set(rules, ability);
   return ability;
 }

@@ -1,9 +1,16 @@
-import { configureStore, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
+import {
+  configureStore,
+  isFulfilled,
+  isPending,
+  isRejected,
+  isRejectedWithValue,
+  type Middleware,
+} from '@reduxjs/toolkit';
 import type { ApiFailure } from '@/api/client/failure';
 import { failureTextOf, noticeAdded } from '@/store/notices';
 import { resettableReducer } from '@/store/rootReducer';
+import { sessionEnded } from '@/store/session';
 import { createSessionRegistry } from '@/store/sessionRegistry';
-import { staleResponseMiddleware } from '@/store/staleResponseMiddleware';
 import type { RejectedMeta } from '@/store/thunkTypes';
 
 /** Turns failed calls into messages; reads, and writes whose form or dialog shows the failure, are `silent`. */
@@ -21,6 +28,17 @@ const noticeFailures: Middleware =
     return result;
   };
 
+/** Closes the moment between the client's check for late responses and the reducer (quality T20). */
+const dropStaleResponses: Middleware = () => {
+  const running = new Set<string>();
+  return (next) => (action) => {
+    if (sessionEnded.match(action)) running.clear();
+    if (isPending(action)) running.add(action.meta.requestId);
+    const isAnswer = isFulfilled(action) || isRejected(action);
+    return isAnswer && !running.delete(action.meta.requestId) ? action : next(action);
+  };
+};
+
 export function createStore() {
   return configureStore({
     reducer: resettableReducer,
@@ -31,7 +49,7 @@ export function createStore() {
         immutableCheck: false,
         // No warning when the check takes long, as it does on a busy machine.
         serializableCheck: { warnAfter: Number.POSITIVE_INFINITY },
-      }).prepend(staleResponseMiddleware, noticeFailures),
+      }).prepend(dropStaleResponses, noticeFailures),
   });
 }
 

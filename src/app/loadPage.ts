@@ -21,7 +21,7 @@ export function loadPage(route: RouteName, page: PageName): Promise<PageModule> 
 /** Once the code is loaded, it may cause another automatic reload, see `takeReload`. */
 export async function loadCode<M>(name: string, load: () => Promise<M>): Promise<M> {
   const module = await loadUnlessAborted(load);
-  const others = reloadedFor().filter((other) => other !== name);
+  const others = reloadedFor().filter((entry) => entry !== name);
   if (others.length > 0) writeStored('chunkReload', others);
   else removeStored('chunkReload');
   return module;
@@ -29,10 +29,7 @@ export async function loadCode<M>(name: string, load: () => Promise<M>): Promise
 
 let sessionCode: Promise<typeof Ability & typeof Loaders> | null = null;
 
-/**
- * The access rules and the loaders of pages. All callers continue at the same moment, so that a read that the session
- * and its first page share is one request (performance S4).
- */
+/** All callers continue at the same moment: a read of session and first page is one request (performance S4). */
 export function loadSessionCode() {
   sessionCode ??= Promise.all([import('./ability'), import('./loaders')])
     .then(([rules, reads]) => ({ ...rules, ...reads }))
@@ -50,10 +47,7 @@ export function prefetchPage(pathname: string): void {
   if (page) void importPage(route, page).catch(() => undefined);
 }
 
-/**
- * Whether to reload for missing code: after a new release once per page, until its code has loaded. Offline always, as
- * the release is not to blame. Never where the browser stores nothing, since it could repeat for ever.
- */
+/** Once per page after a release, until its code has loaded; always offline; never where nothing is stored. */
 export function takeReload(name: string): boolean {
   if (!navigator.onLine) return true;
   const done = reloadedFor();

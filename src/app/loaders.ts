@@ -12,10 +12,7 @@ import type { AppStore } from './createStore';
 import { currentLanguage } from './i18n';
 import type { Loaders } from './publicLoaders';
 
-/**
- * The loads after a sign-in and at start: user, countries, claims, profiles, images, posts (AUT-08). Each fails on its
- * own and without a notice; the screen that shows its data shows the failure and offers a retry.
- */
+/** After a sign-in and at start (AUT-08). Each fails alone and silently: the screen with its data shows the failure. */
 export function loadInitialData({ dispatch }: AppStore): void {
   void dispatch(fetchUserDetails()).then((read) => {
     if ('data' in read && isDeactivated(read.data.status)) dispatch(endSession('paused'));

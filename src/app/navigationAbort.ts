@@ -1,7 +1,4 @@
-/*
- * While another document is loading, Firefox aborts running imports. Their code is not missing, and a reload would
- * cancel the navigation.
- */
+/* While another document loads, Firefox aborts imports: no code is missing, and a reload would cancel that. */
 
 let isLeaving = false;
 let onStay: (() => void)[] = [];
@@ -13,9 +10,9 @@ function leave(): void {
 /** The navigation was cancelled: the document is shown again, or used. */
 function stay(): void {
   isLeaving = false;
-  const waiting = onStay;
+  const pending = onStay;
   onStay = [];
-  for (const resolve of waiting) resolve();
+  for (const resolve of pending) resolve();
 }
 
 for (const type of ['beforeunload', 'pagehide']) window.addEventListener(type, leave);

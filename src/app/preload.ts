@@ -4,9 +4,8 @@ import { readInvitingExpert } from '@/domain/invitingExpert';
 import { basePath, config } from '@/platform/config';
 
 /*
- * The head start of a first visit (performance S3, S4). The code, texts and heading of a page follow from its address:
- * the build writes them into index.html, and before React has loaded, this module fetches code and texts, starts the
- * public read, and puts the heading into the first paint.
+ * The head start of a first visit (performance S3, S4). The build writes into index.html what an address needs: before
+ * React has loaded, code and texts are fetched, the public read is started and the heading painted.
  */
 
 /** Files and texts that some addresses need besides the entry; as indices, texts by language. */
@@ -112,29 +111,29 @@ function fetchFiles({ files }: Preloads, visit: Preload): void {
 }
 
 /** Fetches the code and texts of a route all at once; otherwise each file waits for the one that imports it. */
-export function fetchRoute(known: Preloads, path: string): void {
-  const visit = known.visits.find(({ addresses }) => addresses.includes(path));
-  if (visit) fetchFiles(known, visit);
+export function fetchRoute(preloads: Preloads, path: string): void {
+  const visit = preloads.visits.find(({ addresses }) => addresses.includes(path));
+  if (visit) fetchFiles(preloads, visit);
 }
 
 /** Failures are ignored: the page runs into them again and reports them. */
-export function startPreload(known: Preloads, address: string): void {
+export function startPreload(preloads: Preloads, address: string): void {
   const { lang, dataset } = document.documentElement;
   const isSignedIn = 'signedIn' in dataset;
-  for (const visit of known.visits) {
+  for (const visit of preloads.visits) {
     const { addresses, session, guest, heading, intro, read } = visit;
-    const parameters = addresses.map((path) => parametersOf(path, address)).find((found) => found !== null);
+    const parameters = addresses.map((path) => parametersOf(path, address)).find((match) => match !== null);
     if (!parameters) continue;
     if (session && !isSignedIn) return;
-    fetchFiles(known, visit);
+    fetchFiles(preloads, visit);
     if (guest) renew('.first', ({ classList }) => classList.add('first-guest'));
     paint('.first-heading', heading?.[lang] ?? '');
     paint('.first-intro', intro?.[lang] ?? '');
     // With a session the read has a bearer token, which only the client adds.
     if (!read || isSignedIn) return;
     renew('.first-card', ({ classList }) => classList.add('first-asking'));
-    const answer = readEarly(read.path, parameters, lang);
-    answer?.then((found) => paintInvitingExpert(found, read.heading[lang] ?? '')).catch(() => undefined);
+    const response = readEarly(read.path, parameters, lang);
+    response?.then((body) => paintInvitingExpert(body, read.heading[lang] ?? '')).catch(() => undefined);
     return;
   }
 }

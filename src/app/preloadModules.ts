@@ -2,10 +2,7 @@ import { routeOf } from '@/routes/destination';
 import { pageOf, routeEntry } from '@/routes/table';
 import { pages } from './pages';
 
-/**
- * Loads the modules of the first page before the mocks' service worker starts: from then on the browser asks the
- * worker, and the worker the page, about each of some hundred modules.
- */
+/** Before the mocks' service worker starts, which is asked, and asks the page, about each of some hundred modules. */
 export async function preloadModules(pathname: string): Promise<void> {
   const route = routeOf(pathname);
   const page = pageOf(route);

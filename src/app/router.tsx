@@ -32,10 +32,7 @@ async function viewerOf(store: AppStore): Promise<Viewer> {
   return { isSignedIn: true, ability: buildAbility(rules) };
 }
 
-/**
- * Runs before anything of a route renders: decides who may see it, and starts its reads and texts, which load together
- * with its code (performance S4).
- */
+/** Before anything of a route renders: decides who may see it, starts its reads and texts (performance S4). */
 function guard(name: RouteName, store: AppStore, textsReady: Promise<unknown>, startReads: StartReads) {
   const entry = routeEntry(name);
   return async ({ request, params }: LoaderFunctionArgs) => {
@@ -66,10 +63,7 @@ type StartReads = (name: RouteName, params: Params, request: Request) => Promise
 /** How long the first paint stays while a first visit waits for its read; then the page shows its skeleton. */
 const firstPaintMs = 1000;
 
-/**
- * Starts the reads of a page without waiting for them, except, for a moment, those of a public page on a first visit,
- * so that the first rendering is the last one (performance S3).
- */
+/** Waits for a moment for public reads of a first visit: the first rendering is the last (performance S3). */
 function readStarter(store: AppStore): StartReads {
   let isPreload = true;
   return async (name, params, request) => {
@@ -95,10 +89,7 @@ async function dispatchReads(store: AppStore, page: PageName, params: Params, re
   await Promise.all(running);
 }
 
-/**
- * A `lazy` that fails on the first visit leaves the router with nothing to render, not even its error element: the
- * error page is shown as the route's own page instead.
- */
+/** A `lazy` that fails on a first visit leaves nothing to render: the error page is shown as the route's own page. */
 async function componentOf(name: string, code: Promise<{ default: ComponentType }>, frame = inPlace) {
   const instead = () => {
     const canReload = takeReload(name);
@@ -167,10 +158,7 @@ export function createRouter(store: AppStore, textsReady: Promise<unknown>) {
   return router;
 }
 
-/**
- * Skips updates that only say that a navigation has begun. React Router would render the current page again for them
- * (performance S7), and nothing shows them: `useNavigation` must not be used.
- */
+/** Skips updates that a navigation has begun, which would render the page (S7): never use `useNavigation`. */
 function skipPendingUpdates(router: ReturnType<typeof createBrowserRouter>): void {
   const subscribe = router.subscribe.bind(router);
   router.subscribe = (listener) => {
@@ -199,10 +187,7 @@ export function firstPageReady(router: ReturnType<typeof createRouter>): Promise
   });
 }
 
-/**
- * Replaces a page whose code could not be loaded. The reload happens here, where the address is that of the page
- * already, as soon as there is a connection (quality F23, F26).
- */
+/** Reloads at the address of the missing page, as soon as there is a connection (quality F23, F26). */
 function MissingCode({ canReload }: { canReload: boolean }) {
   const isOnline = useIsOnline();
   const isReloading = canReload && isOnline;

@@ -6,10 +6,7 @@ import type { AppStore } from './createStore';
 import { loadSessionCode } from './loadPage';
 import type { createRouter } from './router';
 
-/**
- * Effects of the beginning and the end of a session: the loads of AUT-08, one navigation when it ends (quality T18),
- * and agreement with other tabs (T22). Returns the function that stops them.
- */
+/** Initial loads (AUT-08), one navigation at the end (quality T18), other tabs (T22). Returns a stop function. */
 export function startSessionEffects(
   store: AppStore,
   router: ReturnType<typeof createRouter>,

@@ -14,13 +14,13 @@ async function start(): Promise<void> {
   takeTrustedTypes();
   // `boot.js` shows why.
   if ('unsupported' in document.documentElement.dataset) return;
-  const known = readPreloads();
-  if (known) startPreload(known, pathInApp(window.location.pathname));
+  const preloads = readPreloads();
+  if (preloads) startPreload(preloads, pathInApp(window.location.pathname));
   await firstPaintDrawn();
   try {
     await import('./main');
   } catch (error) {
-    if (known) offerReload(known);
+    if (preloads) offerReload(preloads);
     reportError(error);
   }
 }

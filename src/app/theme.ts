@@ -7,10 +7,7 @@ declare module '@mui/material/styles' {
   interface Mixins {
     /** Aligns a text button at the edge of a card or page by its text: the padding is outside. */
     textButtonAtEdge: { marginInlineStart: string; marginInlineEnd: string };
-    /**
-     * The actions of a dialog or drawer, the primary one last in the document: at the end of the line, on the first
-     * line where they wrap. On a phone they fill the line.
-     */
+    /** Of a dialog or drawer, the primary one last in the document; at the end of a line, which a phone fills. */
     actions: CSSObject;
   }
   interface TypographyVariants {

@@ -41,16 +41,13 @@ const field = (name: 'MuiOutlinedInput' | 'MuiPickersOutlinedInput') => {
   });
 };
 
-/** What fades out is done: the second half of a double click, or of a press of Enter, does nothing in it. */
+/** Something that fades out takes no second half of a double click or press of Enter. */
 const takesPresses = {
   onEnter: (element: HTMLElement) => void (element.inert = false),
   onExit: (element: HTMLElement) => void (element.inert = true),
 };
 
-/**
- * Closing makes the page accessible again at once, as a menu does. MUI would wait for the exit animation, and where the
- * next overlay is being mounted just then, that would stay hidden from screen readers for good.
- */
+/** Gives the page back to screen readers at once: MUI would wait for the exit, and a next overlay would stay hidden. */
 const closing = { closeAfterTransition: false, slotProps: { transition: takesPresses } } as const;
 
 /** See ux, section 2. */
@@ -65,8 +62,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
       body: { overflowWrap: 'break-word' },
       // `shell.css` avoids single words in last lines. While someone types, the lines above would break anew.
       ':is(textarea, [contenteditable])': { textWrap: 'wrap' },
-      // Rows that are added to a list fade in, and grow where the browser can animate to `auto`; those that come with
-      // the list itself are there at once.
+      // Rows added to a list fade in, and grow where a browser animates to `auto`; those that come with the list do
+      // not.
       '[data-rows]': {
         '--row-opacity': 0,
         '--row-height': 0,

@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 
 const headings = ':is(h1, h2, h3)[tabindex="-1"]';
 
-/**
- * When the focused control is removed, focuses the nearest remaining heading around it, unless something else has taken
- * the focus (quality, section 5): a list entry was deleted, a button replaced, a failed region loaded again.
- */
+/** Focuses the nearest heading if the focused control goes and nothing else takes the focus (quality, section 5). */
 export function useFocusFallback(): void {
   useEffect(() => {
     let focused: Element | null = null;

@@ -22,10 +22,7 @@ export function hideFromRobots(): void {
   setMeta('robots', 'noindex, nofollow');
 }
 
-/**
- * Title and robots of the open route (NAV-10, quality T35). Sign-in pages and addresses with a secret stay out of
- * search engines; the latter also send no referrer.
- */
+/** NAV-10, quality T35: sign-in and secret addresses stay out of search engines; secret ones send no referrer. */
 export function useHead(): void {
   const { key, pathname } = useLocation();
   const { t } = useTranslation();

@@ -53,6 +53,6 @@ type Accepted = Pick<Invitation, 'accepted' | 'status' | 'created_at' | 'firstna
 
 export function verifierNames(invitations: readonly Accepted[]): string[] {
   const accepted = invitations.filter(isAccepted);
-  const latestFirst = accepted.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
+  const latestFirst = accepted.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
   return [...new Set(latestFirst.map(inviteeName))].filter(Boolean);
 }

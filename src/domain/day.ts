@@ -1,10 +1,7 @@
 /** The zone in which the product counts the days that the server names, as an expiry (quality T34). */
 const productZone = 'Europe/Berlin';
 
-/**
- * The calendar day of a server's time value as `YYYY-MM-DD`, or null where it is none. A day alone stays that day; a time
- * without a zone is the product's local time; a time with one is moved into the product's zone.
- */
+/** Of a server's time as `YYYY-MM-DD`, else null. Without a zone it is the product's, else moved into its zone. */
 export function dayOf(value: string | number | Date, zone: string = productZone): string | null {
   if (typeof value === 'string') {
     const match = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/.exec(value.trim());
@@ -32,10 +29,7 @@ function isoFormat(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/**
- * Whether a day is over in the product's zone at a time in milliseconds. No zone is further than a day from UTC, so that
- * only a day close by needs the zone's calendar, which is slow to make.
- */
+/** In the product's zone; `now` in ms. Only a day close by needs the zone's calendar, which is slow to make. */
 export function hasPassed(day: string, now: number): boolean {
   const away = daysBetween(new Date(now).toISOString().slice(0, 10), day);
   if (Math.abs(away) > 1) return away < 0;

@@ -124,8 +124,8 @@ export function parseVariables<T extends z.ZodMiniType>(
   const lines = result.error.issues.map(({ path: [name = ''], message }) => {
     // A secret key in the place of a publishable one shall not go into the log of a build.
     const value = raw[String(name)];
-    const found = typeof value === 'string' ? value.replace(/([sr]k_(?:test|live)_)\w+/, '$1…') : '';
-    return `  ${String(name)} ${message} (found "${found}")`;
+    const masked = typeof value === 'string' ? value.replace(/([sr]k_(?:test|live)_)\w+/, '$1…') : '';
+    return `  ${String(name)} ${message} (found "${masked}")`;
   });
   throw new Error(`Wrong configuration (see ${describedIn}):\n${lines.join('\n')}`);
 }

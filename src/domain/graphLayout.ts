@@ -2,14 +2,14 @@ import type { GraphLevel, GraphNode } from './humanGraph';
 
 /* Places on rings around the middle. All lengths are CSS px at the usual text size. */
 
-export interface Place {
+export interface Point {
   x: number;
   y: number;
 }
 
 export interface GraphLayout {
   /** By the id of the node, around 0, 0. */
-  places: ReadonlyMap<string, Place>;
+  places: ReadonlyMap<string, Point>;
   /** False where there are too many people to write their names. */
   arePeopleNamed: boolean;
   /** All that is drawn, names included. */
@@ -54,8 +54,8 @@ function branchOf(node: GraphNode, nodes: readonly GraphNode[]): Branch {
 }
 
 /** Each branch has a sector as wide as its weight; `growth` widens the rings. */
-function placesOf(root: Branch, competences: number, room: number, growth: number): Map<string, Place> {
-  const places = new Map<string, Place>();
+function placesOf(root: Branch, competences: number, room: number, growth: number): Map<string, Point> {
+  const places = new Map<string, Point>();
   const ringsOfCompetences = Math.max(1, Math.ceil(competences / competencesPerRing));
   let competence = 0;
   const put = ({ id }: GraphNode, angle: number, radius: number) => {
@@ -87,8 +87,8 @@ function placesOf(root: Branch, competences: number, room: number, growth: numbe
   return places;
 }
 
-/** What a node takes: its touch target, and its name below. */
-export function boxOf(level: GraphLevel, { x, y }: Place, isNamed: boolean) {
+/** The touch target and the name below. */
+export function boxOf(level: GraphLevel, { x, y }: Point, isNamed: boolean) {
   const radius = Math.max(touchRadius, radii[level]);
   const half = isNamed ? nameBox.width / 2 : radius;
   const bottom = isNamed ? radii[level] + nameBox.height : radius;
@@ -108,12 +108,12 @@ export function layoutGraph(nodes: readonly GraphNode[]): GraphLayout {
   const [middle] = nodes;
   const root = middle && branchOf(middle, nodes);
   for (let growth = 1; ; growth *= 1.02) {
-    const places = root ? placesOf(root, count('competence'), room, growth) : new Map<string, Place>();
+    const places = root ? placesOf(root, count('competence'), room, growth) : new Map<string, Point>();
     const boxes = nodes.map(({ id, level }) => {
       const isNamed = level !== 'me' && (level !== 'person' || arePeopleNamed);
       return boxOf(level, places.get(id) ?? { x: 0, y: 0 }, isNamed);
     });
-    const isFree = boxes.every((box, index) => !boxes.slice(index + 1).some((other) => overlap(box, other)));
+    const isFree = boxes.every((box, index) => !boxes.slice(index + 1).some((later) => overlap(box, later)));
     if (!isFree && growth < 20) continue;
     const left = Math.min(...boxes.map((box) => box.left)) - margin;
     const top = Math.min(...boxes.map((box) => box.top)) - margin;

@@ -72,10 +72,7 @@ function connect(nodes: Nodes, parent: GraphNode, child: GraphNode): void {
   parent.children.push(child.id);
 }
 
-/**
- * Where its language is not known, its competences may come in another one than the confirmed ones and would be listed
- * twice: then the names of the invitations count.
- */
+/** In another language than the confirmed ones they would be listed twice: then the names of the invitations count. */
 function competenceNames(profile: GraphProfile, invitations: readonly Invitation[]): string[] {
   const asked = invitations
     .flatMap((invitation) => groupsFor(profile, invitation))
@@ -88,7 +85,6 @@ function competenceNames(profile: GraphProfile, invitations: readonly Invitation
   return [...names.values()];
 }
 
-/** Who confirmed what of one's own profiles, as a network (D-14). */
 export function humanGraph(
   me: string,
   profiles: readonly GraphProfile[],
@@ -101,8 +97,8 @@ export function humanGraph(
   const personOf = (invitation: Invitation): GraphNode | null => {
     const name = inviteeName(invitation);
     if (name === '') return null;
-    const known = people.get(comparableName(name));
-    const node = known ?? newNode('person', `person-${invitation.id}`, name, { invitationId: invitation.id });
+    const existing = people.get(comparableName(name));
+    const node = existing ?? newNode('person', `person-${invitation.id}`, name, { invitationId: invitation.id });
     people.set(comparableName(name), node);
     return node;
   };
@@ -190,13 +186,13 @@ export const nodesOf = (nodes: readonly GraphNode[], level: GraphLevel): GraphNo
   nodes.filter((node) => node.level === level);
 
 export function peopleBelow({ nodes, byId }: HumanGraph, id: string): GraphNode[] {
-  const found = new Set<string>();
-  const collect = (one: string) => {
-    found.add(one);
-    byId.get(one)?.children.forEach(collect);
+  const ids = new Set<string>();
+  const collect = (nodeId: string) => {
+    ids.add(nodeId);
+    byId.get(nodeId)?.children.forEach(collect);
   };
   collect(id);
-  return nodesOf(nodes, 'person').filter((person) => !person.isPlaceholder && found.has(person.id));
+  return nodesOf(nodes, 'person').filter((person) => !person.isPlaceholder && ids.has(person.id));
 }
 
 /** Left and right change the level, up and down go to the neighbour, Home and End to the ends; else null. */

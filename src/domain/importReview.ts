@@ -57,7 +57,7 @@ export const entryFields = {
 interface Review<Known> {
   verdict: ReviewVerdict;
   /** The user's own entry that it resembles. */
-  known: Known | null;
+  existing: Known | null;
 }
 
 /** Ignores spelling, punctuation and legal forms. */
@@ -72,8 +72,8 @@ function folded(text: string): string {
     .trim();
 }
 
-const isSame = (one: string, other: string) => folded(one) === folded(other);
-const isWithin = (one: string, other: string) => folded(one).includes(folded(other)) && folded(other) !== '';
+const isSame = (a: string, b: string) => folded(a) === folded(b);
+const isWithin = (a: string, b: string) => folded(a).includes(folded(b)) && folded(b) !== '';
 
 type ExperienceFacts = Pick<WorkExperience, 'job_title' | 'company_name' | 'start_date' | 'end_date'>;
 type EducationFacts = Pick<Education, 'degree_name' | 'institution'>;
@@ -85,10 +85,10 @@ export function reviewExperience<Known extends ExperienceFacts>(
   const atCompany = own.filter(({ company_name }) => isSame(company_name, entry.company_name));
   const named = atCompany.filter(({ job_title }) => isSame(job_title, entry.job_title));
   const hasStart = ({ start_date }: ExperienceFacts) => monthOf(start_date) === entry.start_date;
-  const same = named.find((one) => hasStart(one) && monthOf(one.end_date) === entry.end_date);
-  if (same) return { verdict: 'duplicate', known: same };
-  const alike = named[0] ?? atCompany.find((one) => entry.start_date !== '' && hasStart(one)) ?? null;
-  return { verdict: alike ? 'conflict' : 'new', known: alike };
+  const same = named.find((item) => hasStart(item) && monthOf(item.end_date) === entry.end_date);
+  if (same) return { verdict: 'duplicate', existing: same };
+  const alike = named[0] ?? atCompany.find((item) => entry.start_date !== '' && hasStart(item)) ?? null;
+  return { verdict: alike ? 'conflict' : 'new', existing: alike };
 }
 
 export function reviewEducation<Known extends EducationFacts>(
@@ -97,12 +97,12 @@ export function reviewEducation<Known extends EducationFacts>(
 ): Review<Known> {
   const named = own.filter(({ degree_name }) => isSame(degree_name, entry.degree_name));
   const same = named.find(({ institution }) => isSame(institution, entry.institution));
-  if (same) return { verdict: 'duplicate', known: same };
+  if (same) return { verdict: 'duplicate', existing: same };
   const isAlike = ({ degree_name, institution }: EducationFacts) =>
     isSame(institution, entry.institution) &&
     (isWithin(degree_name, entry.degree_name) || isWithin(entry.degree_name, degree_name));
   const alike = named.find(({ institution }) => institution === '' || entry.institution === '') ?? own.find(isAlike);
-  return { verdict: alike ? 'conflict' : 'new', known: alike ?? null };
+  return { verdict: alike ? 'conflict' : 'new', existing: alike ?? null };
 }
 
 /** The user's own entry that an entry of the import became, or was before. */
@@ -130,13 +130,13 @@ export function rowsOf(
     })),
   ];
   return entries.map((entry, index) => {
-    const { verdict, known } = reviewEntry(entry, own);
+    const { verdict, existing } = reviewEntry(entry, own);
     const { title, at } = entryFields[entry.kind];
     return {
       ...entry,
       key: `${entry.kind}-${index}`,
       verdict,
-      known: factsText([textOf(known, title), textOf(known, at)]),
+      known: factsText([textOf(existing, title), textOf(existing, at)]),
       isChosen: verdict === 'new' && missingFields(entry).length === 0,
       state: { step: 'open' },
     };
@@ -153,10 +153,10 @@ export function reviewedAgain(row: ImportRow, own: ExistingEntries): ImportRow {
 /** Of what a network's import has saved, only the connection with the profile may be left to do. */
 export function savedFromNetwork(row: ImportRow, own: ExistingEntries, profile: TargetProfile | null): ImportRow {
   if (!isUnsent(row)) return row;
-  const { known } = reviewEntry(row, own);
+  const { existing } = reviewEntry(row, own);
   const profileId = profileToConnect(row, profile);
-  const isLeft = profileId !== null && known?.competence_profiles.every(({ id }) => id !== profileId);
-  return { ...row, state: known && isLeft ? { step: 'saved', id: known.id } : { step: 'done' } };
+  const isLeft = profileId !== null && existing?.competence_profiles.every(({ id }) => id !== profileId);
+  return { ...row, state: existing && isLeft ? { step: 'saved', id: existing.id } : { step: 'done' } };
 }
 
 /** '' where the entry has no such field. */
@@ -188,18 +188,18 @@ export const isUnsent = (row: ImportRow) => isWaiting(row) && row.state.step !==
 export const isUnsure = ({ state }: ImportRow) =>
   state.step === 'failed' && (state.failure.outcome === 'unknown' || state.failure.kind === 'aborted');
 
-/** What was perhaps sent comes first: nothing else may be sent before it is known. */
+/** Perhaps sent ones first: nothing else may be sent before their outcome is known. */
 export function inSendingOrder(rows: readonly ImportRow[]): ImportRow[] {
-  const waiting = rows.filter((row) => isWaiting(row) || isUnsure(row));
-  return [...waiting.filter(isUnsure), ...waiting.filter((row) => !isUnsure(row))];
+  const pending = rows.filter((row) => isWaiting(row) || isUnsure(row));
+  return [...pending.filter(isUnsure), ...pending.filter((row) => !isUnsure(row))];
 }
 
 /** Kept rows as they go on: the outcome of what was in flight is unknown. Null where they have not the expected shape. */
-export function restoredRows(kept: unknown): ImportRow[] | null {
+export function restoredRows(stored: unknown): ImportRow[] | null {
   const isRow = ({ kind, values, state }: Partial<ImportRow>) =>
     kind !== undefined && kind in entryFields && Array.isArray(values?.disciplines) && typeof state?.step === 'string';
-  if (!Array.isArray(kept) || !kept.every(isRow)) return null;
-  return (kept as ImportRow[]).map((row) =>
+  if (!Array.isArray(stored) || !stored.every(isRow)) return null;
+  return (stored as ImportRow[]).map((row) =>
     row.state.step === 'sending'
       ? { ...row, state: { step: 'failed', failure: { kind: 'network', outcome: 'unknown' } } }
       : row,
@@ -212,7 +212,7 @@ export function valuesToEdit({ kind, values }: Entry): Record<string, unknown> {
   return { ...values, ongoing: values.end_date === '' && values.guessed !== 'end' };
 }
 
-/** What was edited is no guess any more. */
+/** Edited values are no guess any more. */
 export function editedValues({ ongoing, ...values }: Record<string, unknown>): ImportRow['values'] {
   const changed = { ...values, guessed: null, ...(ongoing === true ? { end_date: '' } : {}) };
   return changed as unknown as ImportRow['values'];

@@ -11,7 +11,7 @@ export interface ImportedExperience {
   /** `YYYY-MM`, '' for until today. */
   end_date: string;
   description: string;
-  /** What of its time is a guess: a month of which only the year was given, or an end that cannot be read. */
+  /** Guessed: a month where only the year was given, or an end that cannot be read. */
   guessed: 'month' | 'end' | null;
   /** As the network delivered it, which is what is sent; none from a file. */
   raw?: ImportedItem;

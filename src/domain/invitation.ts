@@ -94,14 +94,14 @@ export function nextStep(invitation: InvitationFacts, now: number): InvitationSt
 
 const verificationAddress = /^\/verification\/([^/]+)\/?$/;
 
-/** What names an invitation in its address (D-60). */
+/** Names an invitation in its address (D-60). */
 export function invitationToken(invitation: { id: string; token: string; verification_url: string }): string {
   return invitation.token || tokenOf(invitation.verification_url, verificationAddress) || invitation.id;
 }
 
 const personalAddress = /^\/personal\/verification\/([^/]+)\/?$/;
 
-/** What names a profile in the address of its own verification page. */
+/** Names a profile in the address of its own verification page. */
 export function profileToken(profile: { id: string; verification_url: string }): string {
   return tokenOf(profile.verification_url, personalAddress) || profile.id;
 }

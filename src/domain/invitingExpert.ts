@@ -7,8 +7,8 @@ export interface InvitingExpert {
 }
 
 /** Of a response that is not decoded yet, for the first paint; null where it is not plainly open, or names nobody. */
-export function readInvitingExpert(answer: unknown, now: number): InvitingExpert | null {
-  const invitation = recordIn(answer, 'data');
+export function readInvitingExpert(response: unknown, now: number): InvitingExpert | null {
+  const invitation = recordIn(response, 'data');
   const owner = recordIn(invitation, 'owner');
   const { accepted, status, expired_at: last, content } = invitation;
   const facts = { status: text(status), accepted: (accepted ?? 0) !== 0 && accepted !== false, expired_at: text(last) };
@@ -24,8 +24,8 @@ export function readInvitingExpert(answer: unknown, now: number): InvitingExpert
 }
 
 function recordIn(value: unknown, key: string): Record<string, unknown> {
-  const found = (value as Record<string, unknown> | null | undefined)?.[key];
-  return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
+  const member = (value as Record<string, unknown> | null | undefined)?.[key];
+  return typeof member === 'object' && member !== null ? (member as Record<string, unknown>) : {};
 }
 
 function text(value: unknown): string {

@@ -15,13 +15,13 @@ interface SuggestionSources {
 
 /** Telling words of the texts, then the competences; English words that stand together stay so ("heat pump"). */
 export function keywordSuggestions({ question, topic, competences, chosen }: SuggestionSources): string[] {
-  const found = [...wordsOf(question), ...wordsOf(topic), ...competences.map((name) => name.trim())];
-  const known = new Set(chosen.map((word) => word.trim().toLowerCase()));
-  return found
+  const words = [...wordsOf(question), ...wordsOf(topic), ...competences.map((name) => name.trim())];
+  const seen = new Set(chosen.map((word) => word.trim().toLowerCase()));
+  return words
     .filter((word) => {
       const key = word.toLowerCase();
-      const isNew = key !== '' && !known.has(key);
-      known.add(key);
+      const isNew = key !== '' && !seen.has(key);
+      seen.add(key);
       return isNew;
     })
     .slice(0, maxSuggestions);

@@ -14,17 +14,16 @@ export type ListStep<Values> =
   | { type: 'reorder'; positions: Position[] };
 
 /**
- * The next call that brings the saved items closer to the wanted ones, null when nothing is left to do. Used again
- * after every call with what the server then holds, so that a retry does only what is missing (quality T30): deletions
- * first, then changes, additions and at last the order.
- * @param isSame Recognises an item that was sent without an id among the saved ones.
- * @param comparable What of an item counts as a change of it, where that is not all.
- * @param seen Ids of the saved items that the user has seen: no other is deleted. All by default.
+ * The next call towards the wanted items, null when done. Used again after every call with what the server then holds,
+ * so that a retry does only what is missing (quality T30): deletions, changes, additions, at last the order.
+ * @param isSame recognises an item that was sent without an id
+ * @param comparable what of an item counts as a change, if not all
+ * @param seen ids of the saved items that the user has seen: no other is deleted; all by default
  */
 export function nextListStep<Values extends object>(
   saved: readonly (Values & Identified)[],
   wanted: readonly WantedItem<Values>[],
-  isSame: (one: Values, other: Values) => boolean,
+  isSame: (a: Values, b: Values) => boolean,
   comparable: (values: Values) => object = (values) => values,
   seen?: Pick<ReadonlySet<string>, 'has'>,
 ): ListStep<Values> | null {
@@ -33,17 +32,17 @@ export function nextListStep<Values extends object>(
   const gone = others.find(({ id }) => !seen || seen.has(id));
   if (gone) return { type: 'delete', id: gone.id };
   for (const [index, item] of wanted.entries()) {
-    const known = saved.find(({ id }) => id === ids[index]);
-    if (known && hasOtherValues(comparable(valuesOf(known)), comparable(valuesOf(item)))) {
-      return { type: 'update', id: known.id, values: valuesOf(item), order: saved.indexOf(known) + 1 };
+    const match = saved.find(({ id }) => id === ids[index]);
+    if (match && hasOtherValues(comparable(valuesOf(match)), comparable(valuesOf(item)))) {
+      return { type: 'update', id: match.id, values: valuesOf(item), order: saved.indexOf(match) + 1 };
     }
   }
   const missing = wanted.find((_, index) => ids[index] === null);
   if (missing) return { type: 'add', values: valuesOf(missing) };
-  const known = ids.filter((id) => id !== null);
-  const ordered = saved.filter(({ id }) => known.includes(id));
-  return known.some((id, index) => ordered[index]?.id !== id)
-    ? { type: 'reorder', positions: positionsOf([...known, ...others.map(({ id }) => id)]) }
+  const matched = ids.filter((id) => id !== null);
+  const ordered = saved.filter(({ id }) => matched.includes(id));
+  return matched.some((id, index) => ordered[index]?.id !== id)
+    ? { type: 'reorder', positions: positionsOf([...matched, ...others.map(({ id }) => id)]) }
     : null;
 }
 
@@ -51,13 +50,13 @@ export function nextListStep<Values extends object>(
 export function matchedIds<Values extends object>(
   saved: readonly (Values & Identified)[],
   wanted: readonly WantedItem<Values>[],
-  isSame: (one: Values, other: Values) => boolean,
+  isSame: (a: Values, b: Values) => boolean,
 ): (string | null)[] {
   const named = new Set(wanted.map(({ id }) => id));
   const free = saved.filter(({ id }) => !named.has(id));
   return wanted.map((item) => {
     if (item.id !== null && saved.some(({ id }) => id === item.id)) return item.id;
-    const index = free.findIndex((known) => isSame(known, valuesOf(item)));
+    const index = free.findIndex((candidate) => isSame(candidate, valuesOf(item)));
     return index === -1 ? null : (free.splice(index, 1)[0]?.id ?? null);
   });
 }
@@ -66,9 +65,9 @@ function valuesOf<Values extends object>(item: Values & { id: string | null }): 
   return Object.fromEntries(Object.entries(item).filter(([name]) => name !== 'id')) as Values;
 }
 
-function hasOtherValues(known: object, wanted: object): boolean {
+function hasOtherValues(current: object, wanted: object): boolean {
   return Object.entries(wanted).some(
-    ([name, value]) => comparable((known as Record<string, unknown>)[name]) !== comparable(value),
+    ([name, value]) => comparable((current as Record<string, unknown>)[name]) !== comparable(value),
   );
 }
 

@@ -7,8 +7,8 @@ interface AnswerTexts {
 }
 
 /** A server may write the HTML of a text in its own way. */
-export function isSameAnswer(one: AnswerTexts, other: AnswerTexts): boolean {
-  return isSameText(one.headline, other.headline) && isSameText(plainTextOf(one.text), plainTextOf(other.text));
+export function isSameAnswer(a: AnswerTexts, b: AnswerTexts): boolean {
+  return isSameText(a.headline, b.headline) && isSameText(plainTextOf(a.text), plainTextOf(b.text));
 }
 
 /** On one line; what ends without a full stop, such as the items of a list, is kept apart. */

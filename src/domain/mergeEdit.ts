@@ -10,8 +10,7 @@ export interface MergedEdit<Values extends object> {
 /** So that nothing that was saved elsewhere is overwritten unseen. */
 export function mergeEdit<Values extends object>(opened: Values, edited: Values, newest: Values): MergedEdit<Values> {
   const names = Object.keys(newest) as (keyof Values & string)[];
-  const differs = (one: Values, other: Values) => (name: keyof Values & string) =>
-    !matchesInput(one, { [name]: other[name] });
+  const differs = (a: Values, b: Values) => (name: keyof Values & string) => !matchesInput(a, { [name]: b[name] });
   const changedElsewhere = names.filter(differs(opened, newest));
   const isChangedHere = differs(opened, edited);
   const mergedValue = (name: keyof Values & string): unknown => {

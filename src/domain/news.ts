@@ -5,12 +5,9 @@ import { daysLeft, expiringInvitations, inviteeName, isAccepted } from './invita
 import { openSteps, type ListedClaimFacts } from './publishing';
 import { placeKey, recentWork, type RecentWork } from './recentWork';
 
-/*
- * What is up next for a user (ux no. 25), from what is loaded and from what this device has seen. No call dates a
- * confirmation or a comment (D-82), so they are counted against what was seen; what there was at the first look is not new.
- */
+/* What is up next (ux no. 25). No call dates confirmations or comments (D-82): they are counted against those seen. */
 
-/** What a device has seen of an account, by kind; null until that was loaded for the first time. */
+/** Seen on this device, by kind; null until that was loaded for the first time. */
 const SeenNews = z.object({
   confirmations: z.nullable(z.number()),
   /** Ids of accepted invitations. */
@@ -35,7 +32,7 @@ export const nothingSeen: SeenNews = {
   listed: [],
 };
 
-/** What cannot be read counts as never seen. */
+/** Never seen if it cannot be read. */
 export function parseSeenNews(stored: unknown): SeenNews {
   return SeenNews.safeParse(stored).data ?? nothingSeen;
 }
@@ -97,11 +94,13 @@ export function updateSeen(seen: SeenNews, facts: NewsFacts): SeenNews {
     accepted: seen.accepted ?? acceptedIds(facts),
     comments: counted ? Object.fromEntries(counted) : seen.comments,
     online: claims ? publicIds.filter((id) => seen.online?.includes(id) ?? true) : seen.online,
-    expiring: invitations ? seen.expiring.filter((id) => invitations.some((one) => one.id === id)) : seen.expiring,
+    expiring: invitations
+      ? seen.expiring.filter((id) => invitations.some((invitation) => invitation.id === id))
+      : seen.expiring,
   };
 }
 
-/** What cannot wait, what came, what is ready, what was begun. */
+/** Urgent ones, new ones, what is ready, what was begun. */
 export function newsEntries(seen: SeenNews, facts: NewsFacts, now: number): NewsEntry[] {
   const { claims, posts, invitations, drafts } = facts;
   const work = recentWork(drafts, claims ?? [], posts ?? []).map((item): NewsEntry => ({
@@ -152,7 +151,7 @@ function stepsLeft({ target, unsaved }: RecentWork, claims: NonNullable<NewsFact
   return claim ? openSteps(claim) : null;
 }
 
-/** What the user has followed is seen; what was begun stays until it is done. */
+/** A followed entry is seen; what was begun stays until it is done. */
 export function followNews(seen: SeenNews, entry: NewsEntry, facts: NewsFacts): SeenNews {
   switch (entry.type) {
     case 'confirmations':

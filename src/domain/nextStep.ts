@@ -40,10 +40,7 @@ export type NextStep =
   | { type: 'invite' }
   | { type: 'anotherClaim' };
 
-/**
- * The best one first (ux 4.1). A paused profile beside a published one comes late, since it may be paused on purpose.
- * Where everything is in order there is another question to answer; empty where too little is known to say.
- */
+/** The best one first (ux 4.1); a paused profile beside a published one comes late. Empty where too little is known. */
 export function nextSteps(situation: Situation, now: number): NextStep[] {
   const { profiles, claims, invitations, draftClaim } = situation;
   if (profiles?.length === 0) return [{ type: 'createProfile' }];
@@ -101,7 +98,7 @@ function foremost<P extends { canonical: boolean }>(profiles: readonly P[]): P |
 export function claimToFinish<C extends { status: string; updated_at: string }>(claims: readonly C[]): C | undefined {
   return claims
     .filter(({ status }) => status === 'draft')
-    .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at))[0];
+    .toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))[0];
 }
 
 /** Whether work is about the object of a step: then one of the two is shown. */
@@ -145,7 +142,6 @@ export function stepProgress(
   return checks.length > 0 ? { done: checks.filter(({ done }) => done).length, total: checks.length } : null;
 }
 
-/** In this order. */
 export const firstSteps = ['profile', 'experience', 'publish', 'claim', 'invite'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 

@@ -1,7 +1,4 @@
-/*
- * Occupations are delivered as a pair for all genders, `Elektroingenieurin / Elektroingenieur`. Where a certain person is
- * meant, that person's form is shown; any other form stays as it is delivered.
- */
+/* Delivered as a pair, `Elektroingenieurin / Elektroingenieur`: of a certain person, that person's form is shown. */
 
 /** Null where the name is no pair of two recognisable forms. */
 function formsOf(name: string): { female: string; male: string } | null {

@@ -2,13 +2,13 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-export function isSameText(one: string, other: string): boolean {
-  return oneLine(one) === oneLine(other);
+export function isSameText(a: string, b: string): boolean {
+  return oneLine(a) === oneLine(b);
 }
 
 /** A keyword or an e-mail address, however it is written. */
-export function isSameWord(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+export function isSameWord(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
 export function listedWords(text: string): string[] {

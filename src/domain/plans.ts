@@ -1,7 +1,7 @@
 const planSlugs = ['genius', 'vendor', 'ambassador', 'patron'] as const;
 export type PlanSlug = (typeof planSlugs)[number];
 
-/** What a plan includes (PAY-01); savings in euro a month, 0 where there is none. */
+/** PAY-01; savings in euro a month, 0 for none. */
 export interface PlanFigures {
   claims: number;
   contactSaving: number;
@@ -33,7 +33,7 @@ interface DeliveredPlan {
 
 export interface ShownPlan extends DeliveredPlan {
   /** Null for a plan that only the server knows. */
-  known: PlanSlug | null;
+  knownSlug: PlanSlug | null;
   figures: PlanFigures | null;
 }
 
@@ -56,16 +56,16 @@ export const planName = (slug: string): string => slug.slice(0, 1).toUpperCase()
 
 /** The four plans, whatever the server delivers of them, then those that it alone knows (D-52). */
 export function shownPlans(delivered: readonly DeliveredPlan[]): ShownPlan[] {
-  const known = planSlugs.map((slug): ShownPlan => {
-    const found = delivered.find((plan) => plan.slug.toLowerCase() === slug);
+  const standardPlans = planSlugs.map((slug): ShownPlan => {
+    const match = delivered.find((plan) => plan.slug.toLowerCase() === slug);
     const empty = { name: '', description: '', price: null, currency: '', interval: '' };
-    const plan = { ...empty, ...found, slug };
-    return { ...plan, name: plan.name || planName(slug), known: slug, figures: figures[slug] };
+    const plan = { ...empty, ...match, slug };
+    return { ...plan, name: plan.name || planName(slug), knownSlug: slug, figures: figures[slug] };
   });
   const others = delivered.filter(({ slug }) => !figuresOf(slug.toLowerCase()));
   return [
-    ...known,
-    ...others.map((plan) => ({ ...plan, name: plan.name || planName(plan.slug), known: null, figures: null })),
+    ...standardPlans,
+    ...others.map((plan) => ({ ...plan, name: plan.name || planName(plan.slug), knownSlug: null, figures: null })),
   ];
 }
 

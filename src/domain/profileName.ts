@@ -10,8 +10,8 @@ interface Nameable {
 /** Occupation, in the form of the expert's gender, and competence, else its delivered name, else ''. */
 export function profileName(profile: Nameable | null, gender?: string): string {
   const occupation = occupationName(profile?.occupation?.name ?? '', gender);
-  const known = [occupation, profile?.competence?.name].filter(Boolean).join(' · ');
-  return known || occupationName(profile?.name ?? '', gender);
+  const composed = [occupation, profile?.competence?.name].filter(Boolean).join(' · ');
+  return composed || occupationName(profile?.name ?? '', gender);
 }
 
 export function profileNames(profiles: readonly Nameable[], gender?: string): string {
@@ -21,8 +21,8 @@ export function profileNames(profiles: readonly Nameable[], gender?: string): st
 /** `lang` only where it is not that of the profile. */
 type Name = { name: string; lang?: Language } | null;
 
-/** In another language than the profile's only where there is no other name (D-63). `other`: as a list has it. */
-export function nameIn(language: Language, own: Name, other: Name = null): { name: string; lang: Language } | null {
-  const name = own === null || other?.lang === language ? (other ?? own) : own;
+/** In another language than the profile's only where there is no other name (D-63). `fromList`: as a list has it. */
+export function nameIn(language: Language, own: Name, fromList: Name = null): { name: string; lang: Language } | null {
+  const name = own === null || fromList?.lang === language ? (fromList ?? own) : own;
   return name && { name: name.name, lang: name.lang ?? language };
 }

@@ -8,7 +8,7 @@ import { confirmationCount } from './confirmationCount';
 import { confirmationsOf, verifiersOf } from './confirmations';
 import { occupationName } from './occupationName';
 import { nameIn } from './profileName';
-import { addressOf, answerOf, connectionTypes, groupKey, storyTypes, topicsOf } from './storyGroups';
+import { contactAddress, answerOf, connectionTypes, groupKey, storyTypes, topicsOf } from './storyGroups';
 import { publicPage, webAddress } from './webAddress';
 
 /** `lang` only where it is not that of the profile. */
@@ -84,7 +84,7 @@ export function publicProfile(input: PublicProfileInput) {
     claims: claims
       .filter((claim) => claim.question !== '' && isClaimPublic(claim) && profileIdOf(claim) === profile.id)
       .map(({ id, question, public_url }) => ({ id, question, address: webAddress(public_url)?.href ?? null })),
-    contacts: page.contacts.map((contact) => ({ ...contact, address: addressOf(contact) })),
+    contacts: page.contacts.map((contact) => ({ ...contact, address: contactAddress(contact) })),
     /** Of the public page; null while there is none. */
     address: publicPage(profile.public, profile.public_url),
   };

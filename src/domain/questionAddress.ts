@@ -51,16 +51,16 @@ const maxShown = 3;
 export function similarQuestions<T extends { question: string }>(question: string, others: readonly T[]): T[] {
   const subjects = subjectsOf(question);
   return others
-    .map((other) => ({ other, likeness: likeness(subjects, subjectsOf(other.question)) }))
+    .map((entry) => ({ entry, likeness: likeness(subjects, subjectsOf(entry.question)) }))
     .filter(({ likeness }) => likeness >= similarFrom)
-    .toSorted((one, another) => another.likeness - one.likeness)
+    .toSorted((a, b) => b.likeness - a.likeness)
     .slice(0, maxShown)
-    .map(({ other }) => other);
+    .map(({ entry }) => entry);
 }
 
 /** Shared words in relation to all words of both (Dice), from 0 to 1. */
-function likeness(one: Set<string>, other: Set<string>): number {
-  if (one.size === 0 || other.size === 0) return 0;
-  const shared = [...one].filter((word) => other.has(word)).length;
-  return (2 * shared) / (one.size + other.size);
+function likeness(a: Set<string>, b: Set<string>): number {
+  if (a.size === 0 || b.size === 0) return 0;
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return (2 * shared) / (a.size + b.size);
 }

@@ -4,7 +4,7 @@ export const questionTemplates = ['worth', 'cost', 'recognise', 'lookFor'] as co
 /** Beginnings into whose gap the name of a field of work fits as it is, whatever its number and gender. */
 export const fieldTemplates = ['know', 'mistakes'] as const;
 
-/** Where the expert's own words go. */
+/** Placeholder for the expert's own words. */
 const gap = '…';
 
 interface Started {
@@ -12,10 +12,7 @@ interface Started {
   caret: number;
 }
 
-/**
- * Begins as the starter does ("Lohnt sich …?"), with the caret in its gap. What stands in the gap of another starter
- * moves along; anything else that was typed fills the gap, so that nothing is lost.
- */
+/** The caret goes into the gap. Text in the gap of another starter moves along; anything else fills the gap. */
 export function startQuestion(typed: string, starter: string, starters: readonly string[]): Started {
   const [before = '', after = ''] = starter.split(gap);
   const own = ownWords(typed.trim(), starters);

@@ -1,6 +1,6 @@
 import { parseDraftKey } from './draftKey';
 
-/** Where unfinished work is continued. Experience and education are shared by several profiles. */
+/** Place to continue unfinished work. Several profiles share experience and education. */
 export type WorkTarget =
   /** `section` is the part of the editor in which the text was typed, where one is known. */
   | { type: 'claim' | 'profile'; id: string; section?: string }

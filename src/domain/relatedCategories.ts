@@ -37,14 +37,14 @@ export function relatedCategories<C extends CategoryWithSubjects>(
   const stems = new Set([competence, ...texts].flatMap(stemsOf));
   const shared = (name: string) => new Set(stemsOf(name).filter((stem) => stems.has(stem))).size;
   const nearness = ({ id, name, children }: C) => {
-    const holdsSubject = [{ id, name }, ...children].some((one) => one.name.toLowerCase() === subject);
+    const holdsSubject = [{ id, name }, ...children].some((entry) => entry.name.toLowerCase() === subject);
     // Its own name tells more than that of one of its subjects.
     return (holdsSubject ? 100 : 0) + 3 * shared(name) + Math.max(0, ...children.map((child) => shared(child.name)));
   };
   return categories
     .map((category) => ({ category, near: nearness(category) }))
     .filter(({ near }) => near > 0)
-    .toSorted((one, other) => other.near - one.near)
+    .toSorted((a, b) => b.near - a.near)
     .slice(0, maxCategories)
     .map(({ category }) => category);
 }

@@ -2,10 +2,7 @@ const longest = 2000;
 // Browsers turn backslashes into separators and drop control characters.
 const suspicious = /[\\\u0000-\u001f\u007f-\u009f]/;
 
-/**
- * Null unless it is one of ours: same origin, no backslash, no control character, at most 2,000 characters, a known
- * route. Only path, query and fragment are kept (D-07, quality T3).
- */
+/** Null unless one of ours: same origin, no backslash or control character, at most 2,000 characters (D-07, T3). */
 export function safePath(value: unknown, origin: string, isKnownPath: (pathname: string) => boolean): string | null {
   if (typeof value !== 'string' || value.length === 0 || value.length > longest) return null;
   if (suspicious.test(value) || !value.startsWith('/') || value.startsWith('//')) return null;
@@ -23,10 +20,7 @@ export function safePath(value: unknown, origin: string, isKnownPath: (pathname:
 const signsInFront = /^[^\p{L}\p{N}_~=-]+/u;
 const signsBehind = /(?:[^\p{L}\p{N}_~=-]+|_+)$/u;
 
-/**
- * Without the blanks, brackets, quotes and full stops that mail programs and people leave around an address; unchanged
- * where nothing else would be left. Only for what was not found as it stands: it may end in such a sign.
- */
+/** Without signs that mail programs and people leave around it; only for an address that was not found as it stands. */
 export function withoutSignsAround(value: string): string {
   return value.replace(signsInFront, '').replace(signsBehind, '') || value;
 }

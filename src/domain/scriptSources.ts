@@ -1,10 +1,7 @@
 import type { captchaProviders } from './environment.ts';
 import { webAddress } from './webAddress.ts';
 
-/*
- * Addresses that scripts of others may come from, written as sources of a content security policy: the policy's header
- * (src/build/headers.ts) and the check in the page (platform/trustedTypes.ts) say the same.
- */
+/* Sources of foreign scripts, for the policy's header (src/build/headers.ts) and page (platform/trustedTypes.ts). */
 
 export const stripeScripts: readonly string[] = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 

@@ -39,9 +39,9 @@ function normalise(text: string): string {
 }
 
 /**
- * Returns the search. A word of the text finds the words that begin with it, and "wbe" finds "Was bringt ein"; a part of
- * a word finds only where none begins with it, and one wrong letter of a whole word is forgiven where nothing else is
- * found. The group of the best result comes first; each of several shows only its best, so that none hides the others.
+ * A word finds the words that begin with it, "wbe" finds "Was bringt ein"; a part of a word, or one wrong letter,
+ * counts only where nothing else is found. The group of the best result comes first; each of several shows only its
+ * best.
  */
 export function createSearch<Entry extends SearchEntry>(entries: readonly Entry[]) {
   const documents = entries.map((entry) => {
@@ -62,12 +62,12 @@ export function createSearch<Entry extends SearchEntry>(entries: readonly Entry[
       const keys = new Set(index.search(plain, options).map(({ id }) => id as string));
       return documents.filter(({ key }) => keys.has(key));
     };
-    let found = find();
-    if (found.length === 0) found = documents.filter(({ name }) => name.includes(plain));
+    let matches = find();
+    if (matches.length === 0) matches = documents.filter(({ name }) => name.includes(plain));
     // Of a short term, one other letter would make too many words.
     const fuzzy = (term: string) => (term.length < 4 ? false : 1);
-    if (found.length === 0) found = find({ fuzzy, fields: ['name', 'words'] });
-    const results = found
+    if (matches.length === 0) matches = find({ fuzzy, fields: ['name', 'words'] });
+    const results = matches
       .map(({ entry, name, initials }) => ({ entry, rank: rankOf(plain, name, initials) }))
       .toSorted((a, b) => a.rank - b.rank || compareUse(a.entry, b.entry, recentKeys))
       .map(({ entry }) => entry);

@@ -13,7 +13,7 @@ export function searchTerms(names: readonly string[]): string[] {
   return [...new Set(terms)].slice(0, maxTerms);
 }
 
-export function sharedWords(one: string, other: string): number {
+export function sharedWords(a: string, b: string): number {
   const wordsOf = (name: string) =>
     new Set(
       name
@@ -21,6 +21,6 @@ export function sharedWords(one: string, other: string): number {
         .split(/[^\p{L}\d]+/u)
         .filter((word) => word.length >= shortestWord),
     );
-  const words = wordsOf(other);
-  return [...wordsOf(one)].filter((word) => words.has(word)).length;
+  const words = wordsOf(b);
+  return [...wordsOf(a)].filter((word) => words.has(word)).length;
 }

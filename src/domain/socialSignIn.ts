@@ -42,7 +42,7 @@ export function providerName(provider: string): string {
 /** The provider's own page, or (stand-in) straight back to ours. */
 export type SignInTarget = { type: 'provider'; address: string } | { type: 'own'; path: string };
 
-/** Where a sign-in may lead besides the known provider's own hosts. */
+/** Allowed besides the known provider's own hosts. */
 export interface SignInPlaces {
   /** Full address of our callback of this provider. */
   callback: string;
@@ -52,10 +52,7 @@ export interface SignInPlaces {
   hosts: Readonly<Record<string, string>>;
 }
 
-/**
- * Only https and a host of the provider or one below it, a page of the API's server, or our own callback of the same
- * provider; null for anything else: nobody is sent there (quality T6).
- */
+/** Only https to the provider's hosts, a page of the API's server or our own callback; else null (quality T6). */
 export function signInTarget(address: string, provider: string, places: SignInPlaces): SignInTarget | null {
   const url = webAddress(address);
   if (!url) return null;
@@ -71,7 +68,7 @@ function isOfProvider({ protocol, port, hostname }: URL, provider: string, { hos
   return isHost && protocol === 'https:' && port === '';
 }
 
-/** Where the API's server serves the application too, only below the address of its calls. */
+/** If the API's server serves the application too, only below the address of its calls. */
 function isOfApi({ origin, pathname }: URL, { api, callback }: SignInPlaces): boolean {
   const base = new URL(api);
   return origin === base.origin && (origin !== new URL(callback).origin || pathname.startsWith(base.pathname));
@@ -96,14 +93,27 @@ export function readBegunSignIn(stored: unknown): BegunSignIn | null {
 /** Same provider and state, at most ten minutes old: else attackers could sign somebody in to their own account. */
 export function isAnswerTo(
   begun: BegunSignIn | null,
-  answer: { provider: string; state: string | null },
+  response: { provider: string; state: string | null },
   now: number,
 ): begun is BegunSignIn {
   return (
     begun !== null &&
-    begun.provider === answer.provider &&
-    begun.state === answer.state &&
+    begun.provider === response.provider &&
+    begun.state === response.state &&
     begun.at <= now &&
     now - begun.at <= life
   );
+}
+
+/** Apps that open links inside themselves and name themselves in the user agent. */
+const apps =
+  /FBAN|FBAV|FB_IAB|Instagram|LinkedInApp|Twitter|TikTok|musical_ly|BytedanceWebview|Snapchat|Pinterest|MicroMessenger|Line\/|GSA\//i;
+/** Android marks its web view; on iPhone and iPad only a whole browser names Safari. */
+const androidWebView = /; wv\)/;
+const appleDevice = /iPhone|iPad|iPod/;
+
+/** In another app social sign-in may fail, so that e-mail and "open in the browser" are offered (ux no. 15). */
+export function isEmbeddedBrowser(userAgent: string): boolean {
+  if (apps.test(userAgent) || androidWebView.test(userAgent)) return true;
+  return appleDevice.test(userAgent) && userAgent.includes('AppleWebKit') && !userAgent.includes('Safari/');
 }

@@ -1,10 +1,7 @@
 import type { Named } from '@/api/schema/entities';
 import { isSameText } from './plainText';
 
-/*
- * Groups of a profile's stories and personal connections; the group is the prompt that a text answers (D-30, STO-01,
- * STO-03).
- */
+/* Groups of stories and personal connections: the group is the prompt that a text answers (D-30, STO-01, STO-03). */
 
 export const storyTypes = ['started', 'overcome', 'successes', 'learned'] as const;
 
@@ -19,28 +16,28 @@ export const connectionTypes = [
 
 type GroupType = (typeof storyTypes | typeof connectionTypes)[number];
 
-/** `known` is missing for one that only the server has. */
-export interface StoryGroup {
+/** `knownType` is missing for one that only the server has. */
+export interface PromptGroup {
   /** Safe in names of fields and drafts. */
   key: string;
   type: string;
-  known: GroupType | undefined;
+  knownType: GroupType | undefined;
 }
 
 /** "Professional interest" and `professional_interest` are one group. */
 export const groupKey = (type: string) => type.trim().toLowerCase().replace(/\W+/g, '_');
 
 /** Those of the specification, then those that only the server knows. */
-export function groupsOf(types: readonly GroupType[], entries: readonly { type: string }[]): StoryGroup[] {
-  const known: StoryGroup[] = types.map((type) => ({ key: type, type, known: type }));
-  const keys = new Set(known.map(({ key }) => key));
+export function groupsOf(types: readonly GroupType[], entries: readonly { type: string }[]): PromptGroup[] {
+  const specified: PromptGroup[] = types.map((type) => ({ key: type, type, knownType: type }));
+  const keys = new Set(specified.map(({ key }) => key));
   const others = entries.flatMap(({ type }) => {
     const key = groupKey(type);
     if (keys.has(key)) return [];
     keys.add(key);
-    return [{ key, type, known: undefined }];
+    return [{ key, type, knownType: undefined }];
   });
-  return [...known, ...others];
+  return [...specified, ...others];
 }
 
 /** The text is in the question (D-30), or delivered besides, with the question above it. */
@@ -53,11 +50,11 @@ export function answerOf(question: string, text: string): { question: string; an
 /** Key of its text; unknown types have a general one. */
 export function promptKey(entry: 'connection' | 'story', type: string) {
   if (entry === 'connection') {
-    const known = connectionTypes.find((group) => groupKey(group) === groupKey(type));
-    return known ? (`connection.${known}` as const) : 'more';
+    const match = connectionTypes.find((group) => groupKey(group) === groupKey(type));
+    return match ? (`connection.${match}` as const) : 'more';
   }
-  const known = storyTypes.find((group) => groupKey(group) === groupKey(type));
-  return known ? (`story.${known}` as const) : 'more';
+  const match = storyTypes.find((group) => groupKey(group) === groupKey(type));
+  return match ? (`story.${match}` as const) : 'more';
 }
 
 /** A server may deliver competences as categories, too. */
@@ -67,7 +64,7 @@ export function topicsOf(topics: readonly Named[], competences: readonly Named[]
 }
 
 /** As one text, or put together from the fields in which it is delivered. */
-export function addressOf(contact: { address: string; [field: string]: unknown }): string {
+export function contactAddress(contact: { address: string; [field: string]: unknown }): string {
   const textOf = (field: string) => {
     const value = contact[field];
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -19,9 +19,8 @@ export function isItemType(type: SuggestionType): boolean {
 }
 
 /**
- * The first segment counts (AIA-04); null where it is empty. A list may come as one text with a line for each item, and
- * a text as a list of its paragraphs.
- * @param plain Turns what was delivered into plain text: nothing of it is trusted to be any.
+ * The first segment counts (AIA-04); null where it is empty. Items may come as lines, paragraphs as items.
+ * @param plain turns what was delivered, which may be anything, into plain text
  */
 export function readSuggestion(
   type: SuggestionType,
@@ -36,8 +35,8 @@ export function readSuggestion(
     .map((item) => ({ title: plain(item.title).trim(), text: plain(item.text).trim() }))
     .filter((item) => item.title || item.text);
   if (isItemType(type)) {
-    const found = items.length > 0 ? items : itemsOfLines(text || title);
-    const named = unique(found.map(type === 'tips' ? withTitle : asTitle));
+    const parsed = items.length > 0 ? items : itemsOfLines(text || title);
+    const named = unique(parsed.map(type === 'tips' ? withTitle : asTitle));
     return named.length > 0 ? { headline: '', text: '', items: named } : null;
   }
   const paragraphs = items.map((item) => [item.title, item.text].filter(Boolean).join('\n'));
@@ -99,9 +98,9 @@ export const knownStyles = [
 export const knownFormalities = ['formal', 'informal'] as const;
 
 /** `delivered` may be a key such as `styles.factual`; undefined for any other text. */
-export function knownName<Name extends string>(known: readonly Name[], delivered: string): Name | undefined {
+export function knownName<Name extends string>(names: readonly Name[], delivered: string): Name | undefined {
   const last = delivered.trim().toLowerCase().split('.').at(-1);
-  return known.find((name) => name === last);
+  return names.find((name) => name === last);
 }
 
 /** The one chosen last, else the one of that name, else the first: always one that is offered (AIA-03, D-91). */

@@ -32,7 +32,7 @@ export function openInvitation<T extends Decisions>(invitation: T): T {
   };
 }
 
-/** What a visitor has switched off, as kept while signing in. */
+/** Switched off by a visitor; kept while signing in. */
 export interface Choices {
   /** Relations answered with no. */
   no: Relation[];
@@ -47,7 +47,7 @@ export function childKey(endorsement: { id: string }, child: { id: string }): st
   return `${endorsement.id}/${child.id}`;
 }
 
-/** What cannot be read counts as none made. */
+/** None if they cannot be read. */
 export function readChoices(stored: unknown): Choices {
   const { no, removed, awaitsSignIn } = recordOf(stored);
   const texts = (value: unknown) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
@@ -190,13 +190,13 @@ function recordOf(value: unknown): Record<string, unknown> {
 export function personalBody(rows: readonly PersonalRow[]): z.input<typeof PersonalVerificationInput> {
   const marks = (group: PersonalGroup) =>
     rows.filter((row) => row.group === group).map(({ id, verified, is_fan }) => ({ id, verified, is_fan }));
-  const one = (group: PersonalGroup) => marks(group)[0] ?? null;
+  const firstMark = (group: PersonalGroup) => marks(group)[0] ?? null;
   return {
-    competence: one('competence'),
-    occupation: one('occupation'),
-    discipline: one('discipline'),
+    competence: firstMark('competence'),
+    occupation: firstMark('occupation'),
+    discipline: firstMark('discipline'),
     educations: marks('educations'),
     work_experiences: marks('work_experiences'),
-    same_field: one('same_field'),
+    same_field: firstMark('same_field'),
   };
 }

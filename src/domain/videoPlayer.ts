@@ -1,9 +1,6 @@
 import type { Video } from './video';
 
-/*
- * What a platform's player is asked and answers. No script of the platform runs in the page: its player runs in a frame,
- * and both send each other messages. The frame's address is made of the film's id alone (D-40).
- */
+/* No script of a platform runs in the page: messages go to its frame, whose address is the film's id alone (D-40). */
 
 export const playerOrigins: Readonly<Record<Video['platform'], string>> = {
   youtube: 'https://www.youtube-nocookie.com',

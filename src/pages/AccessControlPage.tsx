@@ -23,7 +23,6 @@ const areas = [
 ] as const;
 const roles = ['admin', 'client', 'expert'] as const;
 
-/** See D-09. */
 export default function AccessControlPage() {
   const { t } = useTranslation(['auth', 'common']);
   const ability = useAbility<AppAbility>();

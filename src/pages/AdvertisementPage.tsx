@@ -3,7 +3,6 @@ import { OwnAdvertising } from '@/features/plans';
 import { NewProductButton, Products } from '@/features/products';
 import { PageLayout } from '@/ui/page/PageLayout';
 
-/** All that the user offers, with what the plan includes for it (D-14). */
 export default function AdvertisementPage() {
   const { t } = useTranslation(['products', 'common']);
   return (

@@ -12,21 +12,21 @@ import { PageLayout } from '@/ui/page/PageLayout';
 
 const isSettled = ({ status }: { status: string }) => status === 'succeeded' || status === 'failed';
 
-/** What a bank's page may leave behind; the way back reads how the order stands (quality T26). */
+/** Left by a bank's page; the way back reads how the order stands (quality T26). */
 const ofProvider = /^(?:setup|payment)_intent|^redirect_status$/;
 
 /** In px. */
 const width = 1040;
 const atEdge = (theme: Theme) => ({ alignSelf: 'flex-start', ...theme.mixins.textButtonAtEdge });
 
-/** What is ordered stands in the address, and nothing else does. */
+/** The address holds the order, and nothing else does. */
 export default function CheckoutPage() {
   const { t } = useTranslation(['checkout', 'common', 'plans']);
   const [query] = useSearchParams();
   const { plans, ...status } = usePlans();
   const own = useOwnPlan();
   const slug = planSlug(query.get('plan') ?? '');
-  const plan = plans.find((known) => known.slug === slug);
+  const plan = plans.find((candidate) => candidate.slug === slug);
   const [isReady, setReady] = useState(false);
   if (!isReady && isSettled(status.request) && isSettled(own.request)) setReady(true);
   if (!slug || (!plan && isSettled(status.request))) return <Navigate to={href('pricing')} replace />;

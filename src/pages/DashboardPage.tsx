@@ -26,7 +26,6 @@ import { NewsList, useNewsReads } from '@/features/news';
 import { UserDetailsAlert } from '@/features/user';
 import { useDashboard } from './useDashboard';
 
-/** See DSH-01, D-16. */
 export default function DashboardPage() {
   const user = useAppSelector(selectUser);
   const details = useAppSelector(selectUserDetails);

@@ -51,5 +51,5 @@ export default function FeedbackPage() {
   );
 }
 
-/** What was written stays until it is discarded: nobody knows whether the mail was sent. */
+/** Written text stays until it is discarded: nobody knows whether the mail was sent. */
 const forgetNothing = () => undefined;

@@ -7,7 +7,6 @@ import { useLanguage } from '@/ui/text/useLanguage';
 import { CareerImport } from '@/features/import';
 import { UserDetailsAlert } from '@/features/user';
 
-/** From a LinkedIn export, a CV or the network (ux no. 10). */
 export default function ImportCareerPage() {
   const { t } = useTranslation();
   const [query] = useSearchParams();

@@ -6,7 +6,7 @@ import { ImportLink } from '@/features/import';
 import { NewProfileWizard } from '@/features/new-profile';
 import { UserDetailsAlert } from '@/features/user';
 
-/** What the user started without a profile, and returns to. */
+/** Started without a profile, and returned to. */
 const purposes = ['claim', 'post'] as const;
 
 export default function NewProfilePage() {

@@ -8,7 +8,7 @@ import { routeEntry } from '@/routes/table';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { PageLayout } from '@/ui/page/PageLayout';
 
-/** What the open page will show, why it is empty, and the way on (D-14): no call delivers anything for it. */
+/** No call delivers anything for it (D-14). */
 export default function NoDataPage() {
   const { t } = useTranslation(['noData', 'common']);
   const route = routeOf(useLocation().pathname);

@@ -1,12 +1,12 @@
-import { PersonalVerification } from '@/features/verification';
+import { SocialSignIn } from '@/features/auth';
+import { PersonalVerification, SocialSignInContext } from '@/features/verification';
 import { useParams } from '@/routes/navigation';
-import { VerificationSignIn } from './VerificationSignIn';
 
 export default function PersonalVerificationPage() {
   const { token = '' } = useParams();
   return (
-    <VerificationSignIn>
+    <SocialSignInContext value={<SocialSignIn leading />}>
       <PersonalVerification key={token} token={token} />
-    </VerificationSignIn>
+    </SocialSignInContext>
   );
 }

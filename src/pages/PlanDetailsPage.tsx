@@ -31,13 +31,13 @@ export default function PlanDetailsPage() {
     );
   }
   return (
-    <PageLayout title={plan.name} intro={plan.known ? t(`question.${plan.known}`) : undefined} width="text">
+    <PageLayout title={plan.name} intro={plan.knownSlug ? t(`question.${plan.knownSlug}`) : undefined} width="text">
       <Stack sx={{ gap: 2 }}>
-        {plan.known ? <PlansStatus request={request} retry={retry} /> : null}
+        {plan.knownSlug ? <PlansStatus request={request} retry={retry} /> : null}
         <Card sx={{ p: { xs: 2, sm: 3 } }}>
           <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
             {plan.slug === own ? <StatusChip color="success" label={t('ownChip')} /> : null}
-            {plan.known ? <Typography>{t(`subtitle.${plan.known}`)}</Typography> : null}
+            {plan.knownSlug ? <Typography>{t(`subtitle.${plan.knownSlug}`)}</Typography> : null}
             <PlanFacts plan={plan} />
             <Typography variant="body2">{t('tools')}</Typography>
           </Stack>

@@ -1,12 +1,12 @@
-import { PublicVerification } from '@/features/verification';
+import { SocialSignIn } from '@/features/auth';
+import { PublicVerification, SocialSignInContext } from '@/features/verification';
 import { useParams } from '@/routes/navigation';
-import { VerificationSignIn } from './VerificationSignIn';
 
 export default function VerificationPage() {
   const { token = '' } = useParams();
   return (
-    <VerificationSignIn>
+    <SocialSignInContext value={<SocialSignIn leading />}>
       <PublicVerification key={token} token={token} />
-    </VerificationSignIn>
+    </SocialSignInContext>
   );
 }

@@ -54,7 +54,6 @@ function useLoadedRequest<Args>(
   return request;
 }
 
-/** What the start page shows, as far as it is loaded. */
 export function useDashboard() {
   const ability = useAbility<AppAbility>();
   const user = useAppSelector(selectUser);

@@ -6,11 +6,10 @@ const { prefix } = product;
 export const guestId = 'guest';
 
 /**
- * Every key the client keeps in the browser, and whether it goes when the user signs out (quality T21).
- * `always`: with any end of a session; `logout`: only with an explicit logout, so that it survives a 401; `own`: as
- * `logout`, but what other users left on the device stays theirs; `never`: it belongs to the device, or is work that no
- * server keeps. A key ending in `*` is a prefix, with `own` followed by a user's id. An explicit logout empties the session
- * storage as a whole (AUT-10).
+ * Every key the client keeps in the browser, and when it goes (quality T21). `always`: with any end of a session;
+ * `logout`: with an explicit logout, not with a 401; `own`: as `logout`, but not that of other users; `never`: it
+ * belongs to the device, or is work that no server keeps. A key ending in `*` is a prefix, with `own` followed by a
+ * user's id. A logout empties the session storage as a whole (AUT-10).
  */
 export const clientStorage = {
   token: { area: 'cookie', key: `${prefix}.token`, cleared: 'always' },
@@ -41,16 +40,15 @@ export const clientStorage = {
   reportedComments: { area: 'local', key: `${prefix}.reportedComments.*`, cleared: 'own' },
   /** Style and form of address that the assistant wrote in last. */
   tonesOfText: { area: 'local', key: `${prefix}.tonesOfText.*`, cleared: 'own' },
-  /** What a user chose in the search last. */
+  /** Chosen in the search last. */
   recentHits: { area: 'local', key: `${prefix}.recentHits.*`, cleared: 'own' },
-  /** D-79. */
   singleKeys: { area: 'local', key: `${prefix}.singleKeys`, cleared: 'never' },
   /** The e-mail address that waits to be confirmed, and whether its mail is certain. */
   pendingEmail: { area: 'local', key: `${prefix}.pendingEmail.*`, cleared: 'own' },
   openSections: { area: 'session', key: `${prefix}.openSections.*`, cleared: 'always' },
   socialSignIn: { area: 'session', key: `${prefix}.socialSignIn`, cleared: 'always' },
   verificationChoices: { area: 'session', key: `${prefix}.choices.*`, cleared: 'logout' },
-  /** Which of several posts are not sent yet; `*` is the user's id. */
+  /** Several posts, of which some are not sent yet; `*` is the user's id. */
   unsentPosts: { area: 'session', key: `${prefix}.unsentPosts.*`, cleared: 'logout' },
   /** Written by the router when the document is left. */
   scrollPositions: { area: 'session', key: 'react-router-scroll-positions', cleared: 'logout' },
@@ -150,7 +148,7 @@ export function storedSuffixes(name: WebStorageName): string[] {
     .map((key) => key.slice(prefix.length));
 }
 
-/** What is kept for a user beyond the session. */
+/** Kept for a user beyond the session. */
 export type OwnEntry = {
   [K in keyof typeof clientStorage]: (typeof clientStorage)[K] extends { area: 'local'; key: `${string}*` } ? K : never;
 }[keyof typeof clientStorage];

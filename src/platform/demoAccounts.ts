@@ -11,7 +11,7 @@ let offered: readonly DemoAccount[] = [];
 
 /** Called at start, and only where the mocks are on: a real server offers nobody. The named one comes first. */
 export function setDemoAccounts(personas: readonly DemoAccount[], first: string | null): void {
-  offered = personas.toSorted((one, other) => Number(other.key === first) - Number(one.key === first));
+  offered = personas.toSorted((a, b) => Number(b.key === first) - Number(a.key === first));
 }
 
 export function getDemoAccounts(): readonly DemoAccount[] {

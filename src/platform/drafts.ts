@@ -28,10 +28,10 @@ export function readDraft(userId: string | null, form: string): Draft | null {
 
 /** None of secrets alone. Where the browser refuses, closing the page asks first, since the text is nowhere else. */
 export function writeDraft(userId: string | null, form: string, values: Record<string, unknown>, at: number): void {
-  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !secretFields.has(name)));
-  const hasSecrets = Object.keys(kept).length < Object.keys(values).length;
-  if (hasSecrets && Object.values(kept).every((value) => value === '')) removeDraft(userId, form);
-  else if (!writeStored('drafts', { at, values: kept }, suffix(userId, form))) {
+  const stored = Object.fromEntries(Object.entries(values).filter(([name]) => !secretFields.has(name)));
+  const hasSecrets = Object.keys(stored).length < Object.keys(values).length;
+  if (hasSecrets && Object.values(stored).every((value) => value === '')) removeDraft(userId, form);
+  else if (!writeStored('drafts', { at, values: stored }, suffix(userId, form))) {
     window.addEventListener('beforeunload', askWhileRefused);
   }
 }

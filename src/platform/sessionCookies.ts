@@ -45,10 +45,7 @@ export function readSession(): StoredSession | null {
   return null;
 }
 
-/**
- * False where the browser did not take it (cookies blocked or too large, quality T24, F27). The token comes last, so
- * that another tab sees all of a session or nothing.
- */
+/** False where the browser refuses cookies (quality T24, F27). The token comes last: other tabs see all or nothing. */
 export function writeSession(session: StoredSession, persistent: boolean): boolean {
   const attributes: Cookies.CookieAttributes = {
     path,
@@ -59,8 +56,8 @@ export function writeSession(session: StoredSession, persistent: boolean): boole
   Cookies.set(clientStorage.user.key, JSON.stringify(shortened(session.user)), attributes);
   Cookies.set(clientStorage.rules.key, JSON.stringify(session.rules), attributes);
   Cookies.set(tokenName(), session.token, attributes);
-  const kept = readSession();
-  return kept?.token === session.token && kept.user.id === session.user.id;
+  const stored = readSession();
+  return stored?.token === session.token && stored.user.id === session.user.id;
 }
 
 export function clearSessionCookies(): void {

@@ -1,9 +1,6 @@
 import { product } from '@/domain/product';
 
-/**
- * Does what only one tab of the browser may do at a time, such as an import (Web Locks). Resolves to null, without
- * doing it, while another tab is at it. A browser that has no locks does it at once.
- */
+/** Only one tab at a time does it (Web Locks); null while another does. Without locks it is done at once. */
 export async function inOneTab<T>(name: string, work: () => Promise<T>): Promise<{ result: T } | null> {
   const locks = browserLocks();
   if (!locks) return { result: await work() };
@@ -23,10 +20,10 @@ export function holdLock(name: string): () => void {
 
 /** Whether a tab is at something, this one or another. */
 export async function isLocked(name: string): Promise<boolean> {
-  const found = await browserLocks()
+  const snapshot = await browserLocks()
     ?.query()
     .catch(() => undefined);
-  return found?.held?.some((lock) => lock.name === lockName(name)) ?? false;
+  return snapshot?.held?.some((lock) => lock.name === lockName(name)) ?? false;
 }
 
 // Node 20, where parts of the application are tested, has no `navigator`.

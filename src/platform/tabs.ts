@@ -22,13 +22,10 @@ export function announceToTabs(message: TabMessage): void {
 /** A tab with an earlier release may send messages of another form. */
 function isTabMessage(data: unknown): data is TabMessage {
   const { type, userId } = (data ?? {}) as Partial<Record<keyof TabMessage, unknown>>;
-  return messageTypes.some((known) => known === type) && typeof userId === 'string';
+  return messageTypes.some((messageType) => messageType === type) && typeof userId === 'string';
 }
 
-/**
- * Calls back whenever the session may have changed elsewhere: with the message of another tab, and without one when the
- * cookies have changed or this tab is looked at again. Returns a function that stops it.
- */
+/** Calls back with another tab's message; without one if cookies changed or this tab is looked at. Returns the stop. */
 export function watchTabs(onChange: (message?: TabMessage) => void): () => void {
   const onMessage = ({ data }: MessageEvent<unknown>) => onChange(isTabMessage(data) ? data : undefined);
   const look = () => onChange();

@@ -21,10 +21,9 @@ export const markupPolicy = (): MarkupPolicy | undefined => policyOfSanitiser;
 const mockWorker = import.meta.env.MOCKS_ON ? 'mockServiceWorker.js' : null;
 
 /**
- * Takes every policy name that the headers allow, before anything else runs, so that nobody else can (quality,
- * section 4). `default` lets in the configured payment and captcha scripts, our own files, and the mocks' worker in a
- * build with mocks on; it has no rule for markup and code as text, and so refuses them. `dompurify` is handed to the one
- * module that sanitises markup.
+ * Takes every policy name that the headers allow, before anything else can (quality, section 4). `default` lets in
+ * configured scripts, our own files and the mocks' worker, and refuses markup and code as text; `dompurify` is for the
+ * one module that sanitises markup.
  */
 export function takeTrustedTypes(): void {
   const { provider } = config.captcha;

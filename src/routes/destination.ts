@@ -61,11 +61,7 @@ function isVerificationPath(path: string): boolean {
   return ['verification', 'personalVerification', 'confirmEmail'].includes(routeOfPath(path));
 }
 
-/**
- * Remembers a page to come back to after signing in: 24 hours, one use (AUT-09, D-07). False where it is no
- * verification page, or the browser keeps nothing.
- * @param summary what is chosen there, in words, for the pages in between
- */
+/** To come back to after signing in: 24 hours, one use (AUT-09, D-07), with the choice in words. False if not kept. */
 export function storeVerificationLink(path: string, now: number, summary = ''): boolean {
   const safe = ownPath(path);
   if (safe === null || !isVerificationPath(safe)) return false;
@@ -74,7 +70,7 @@ export function storeVerificationLink(path: string, now: number, summary = ''): 
 
 interface WaitingVerification {
   path: string;
-  /** What is chosen there, in words, or ''. */
+  /** The choice in words, or ''. */
   summary: string;
 }
 
@@ -86,10 +82,7 @@ function storedVerification(now: number): WaitingVerification | null {
   return { path, summary: typeof stored.summary === 'string' ? stored.summary : '' };
 }
 
-/**
- * Takes the token of a mailed deletion link out of its address, which goes on to the sign-in, the history and the
- * referrer (D-57, quality T26). Null where there is none.
- */
+/** Takes it out of the address, which goes on to the history and the referrer (D-57, quality T26). Null without one. */
 export function takeDeletionToken({ pathname, searchParams }: URL): string | null {
   const token = searchParams.get('token');
   if (token === null || routeOf(pathname) !== 'deleteUser') return null;

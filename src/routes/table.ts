@@ -12,7 +12,6 @@ export type MenuSection = (typeof menuSections)[number];
 
 interface WrittenMenuLine {
   section: MenuSection;
-  /** Position within its section. */
   order: number;
   /** Drawn by `app/layouts/menuIcons.ts`. */
   icon: string;
@@ -59,10 +58,7 @@ const accountPage = {
 /** A page that no call delivers anything for. */
 const noData = { texts: ['noData'], page: 'noData' } as const;
 
-/**
- * Every address of the product (NAV-02): guard, menus, titles, robots, links, loading and tests are derived from it.
- * The router ranks static segments before parameters, whatever the order here.
- */
+/** Every address (NAV-02): guard, menus, links and tests follow from it. Static segments rank before parameters. */
 export const routes = {
   root: { path: '/', title: 'common:page.home', layout: 'blank', access: 'public' },
   login: { path: '/login', title: 'auth:login.title', layout: 'guest', access: 'guest', texts: ['auth', 'editing'] },

@@ -9,9 +9,7 @@ import type { AppThunk } from './rootReducer';
 import { argsKey } from './trackRequest';
 import type { ApiThunk, ApiThunkOptions, DispatchedCall, StartedThunk, ThunkConfig } from './thunkTypes';
 
-/**
- * Resolves to a `CallResult`; the rejected action carries an `ApiFailure`; `abort()` of the promise cancels the call.
- */
+/** Resolves to a `CallResult`; the rejected action carries an `ApiFailure`; `abort()` of the promise cancels it. */
 export function apiThunk<E extends Endpoint, Read = unknown>(
   endpoint: E,
   options: ApiThunkOptions<EndpointArgs<E>, Read> = {},

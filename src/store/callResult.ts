@@ -28,7 +28,6 @@ export function failureOf(thunk: CallThunk): AppThunk<Promise<ApiFailure | null>
   };
 }
 
-/** Resolves to what the store holds after the call. */
 export function selectAfter<Data>(
   thunk: CallThunk,
   selector: (state: RootState) => Data,

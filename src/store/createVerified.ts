@@ -1,5 +1,5 @@
 import type { CallResult, CallThunk } from './callResult';
-import { registerSettler, sendAndVerify, type Identified } from './lostResponse';
+import { registerVerifier, sendAndVerify, type Identified } from './lostResponse';
 import { setPendingWrite, whileSending, type PendingWrite } from './pendingWrites';
 import type { AppThunk, RootState } from './rootReducer';
 import { selectUser } from './session';
@@ -9,7 +9,7 @@ interface Creation<Args, Item extends Identified> {
   fetchList: (args: Args) => CallThunk<Item[]>;
   /** Null where it has not been read yet. */
   selectBefore: (state: RootState, args: Args) => readonly Identified[] | null;
-  /** Where there are many such lists, the id of the one that is added to. */
+  /** The id of the list that is added to, if there are many of them. */
   listId?: (args: Args) => string;
   isSame: (item: Item, args: Args, userId: string | undefined) => boolean;
   /** Reads whether the next step is done as well. */
@@ -22,17 +22,14 @@ interface Following {
   run: (id: string) => Promise<unknown>;
 }
 
-/**
- * Creates an entity once and returns its id. Where the response is lost or names no id, the list settles it: the new
- * one was not there before and holds what was sent.
- */
+/** Creates an entity once and returns its id. A lost response is settled by the list: new there, and as sent. */
 export function createVerified<Args, Item extends Identified>(
   creation: Creation<Args, Item>,
 ): (args: Args, following?: Following) => AppThunk<Promise<CallResult<string>>> {
   const { thunk, fetchList, selectBefore, listId, isSame, isNextDone } = creation;
   const findCreated = (list: Item[], write: PendingWrite, userId: string | undefined) =>
     list.find((item) => !write.known.includes(item.id) && isSame(item, write.args as Args, userId));
-  registerSettler(thunk.typePrefix, (write) => async (dispatch, getState) => {
+  registerVerifier(thunk.typePrefix, (write) => async (dispatch, getState) => {
     const userId = selectUser(getState())?.id;
     const read = await dispatch(fetchList(write.args as Args));
     const created = 'data' in read ? findCreated(read.data, write, userId) : undefined;
@@ -46,13 +43,13 @@ export function createVerified<Args, Item extends Identified>(
     const readList = () => dispatch(fetchList(args));
     const before = selectBefore(getState(), args);
     const read = before ? null : await readList();
-    const known = (before ?? (read && 'data' in read ? read.data : [])).map(({ id }) => id);
+    const previousIds = (before ?? (read && 'data' in read ? read.data : [])).map(({ id }) => id);
     const result = await dispatch(
       sendAndVerify<string, Item[]>({
         key,
         args,
         creates: true,
-        known,
+        known: previousIds,
         next,
         send: async () => {
           const sent = await dispatch(thunk(args));
@@ -68,7 +65,7 @@ export function createVerified<Args, Item extends Identified>(
     );
     if (!following || 'failure' in result) return result;
     // An earlier try may have created it: then it was there before this one.
-    const others = known.filter((id) => id !== result.data);
+    const others = previousIds.filter((id) => id !== result.data);
     dispatch(setPendingWrite(key, { args, known: others, next, at: Date.now(), isSending: true }));
     await dispatch(whileSending(key, () => following.run(result.data)));
     if (selectUser(getState())?.id === userId) dispatch(setPendingWrite(key, null));

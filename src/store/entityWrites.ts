@@ -14,7 +14,6 @@ interface EntityOptions<Entity, Args> {
   select: (state: RootState, id: string) => Entity | undefined;
 }
 
-/** Fields that hold lists of items. */
 type ListName<Entity> = {
   [Name in keyof Entity]: Entity[Name] extends readonly { id: string }[] ? Name : never;
 }[keyof Entity];
@@ -28,10 +27,7 @@ interface WriteOptions<Entity, Args> extends Pick<ApiThunkOptions<unknown>, 'fai
 /** Silent unless a text for its failure is named: sections and dialogs show their failures themselves. */
 const shownBy = (failureText: string | undefined) => (failureText === undefined ? { silent: true } : { failureText });
 
-/**
- * The slice merges the entity of the response (`isWriteOf`); without one the entity is fetched again, which also
- * settles a lost response.
- */
+/** The slice merges the response (`isWriteOf`); without an entity it is fetched, which also settles a lost response. */
 export function entityWrites<Entity extends object, Args>({ type, idOf, fetch, select }: EntityOptions<Entity, Args>) {
   return <E extends Endpoint & { response: z.ZodMiniType<Entity | null> }>(
     endpoint: E & (EndpointArgs<E> extends Args ? unknown : never),
@@ -42,11 +38,11 @@ export function entityWrites<Entity extends object, Args>({ type, idOf, fetch, s
       (args: EndpointArgs<E>): CallThunk<Entity> =>
       (dispatch, getState) =>
         dispatch(fetch(idIn(args, getState())));
-    const showsWrite = (found: Entity, args: EndpointArgs<E>) => {
-      if (isApplied) return isApplied(found, args);
+    const showsWrite = (entity: Entity, args: EndpointArgs<E>) => {
+      if (isApplied) return isApplied(entity, args);
       const untyped = args as UntypedArgs;
-      if (list === undefined) return isAppliedToEntity(found, untyped);
-      return isAppliedToList(endpoint, found[list] as readonly { id: string }[], untyped);
+      if (list === undefined) return isAppliedToEntity(entity, untyped);
+      return isAppliedToList(endpoint, entity[list] as readonly { id: string }[], untyped);
     };
     return apiThunk<E, Entity>(endpoint, {
       ...shownBy(failureText),
@@ -54,7 +50,7 @@ export function entityWrites<Entity extends object, Args>({ type, idOf, fetch, s
       entity: (args, state) => ({ type, id: idIn(args, state) }),
       confirm: {
         refetch,
-        isApplied: (found: Entity | null, args) => found !== null && showsWrite(found, args),
+        isApplied: (entity: Entity | null, args) => entity !== null && showsWrite(entity, args),
         select: (state, args): Entity | undefined => select(state, idIn(args, state)),
       },
     });

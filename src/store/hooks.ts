@@ -9,10 +9,7 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<Store<RootState>>();
 
-/**
- * For what shows the data: while it is read again it counts as succeeded, and nothing is rendered for it (performance
- * S7). `requestId` and `settledAt` may then be older than the store's.
- */
+/** While data are read again they count as succeeded (performance S7); `requestId` and `settledAt` may be older. */
 export function useRequest(select: (state: RootState) => RequestState): RequestState {
   return useAppSelector((state) => asStale(select(state)), isSameRequest);
 }
@@ -20,10 +17,8 @@ export function useRequest(select: (state: RootState) => RequestState): RequestS
 export type RunningRequest = PromiseLike<unknown> & { abort: () => void };
 
 /**
- * Loads what a component shows, unless the router or another component has started it, or it is fresh. `request` is the
- * state of this read (`useRequest`); `args` of `null` load nothing. Loads again when the arguments change and, after a
- * lost connection, once the browser is back online; aborts when the arguments change or the component unmounts. Returns
- * a refetch function.
+ * Loads what a component shows, unless it is loading or fresh; `args` of null load nothing. Loads again with other
+ * arguments and once back online; aborts with the arguments or the component. Returns a refetch function.
  */
 export function useLoad<Args>(
   thunk: (args: Args) => AppThunk<RunningRequest>,
@@ -62,10 +57,7 @@ export function useLoad<Args>(
   return refetch;
 }
 
-/**
- * For data that no slice keeps. Null until the outcome for the present arguments is there; `args` of `null` read
- * nothing. Aborts when the arguments change or the component unmounts.
- */
+/** For data that no slice keeps; null until they are there. `args` of null read nothing; aborts as `useLoad` does. */
 export function useRead<Args, Data>(
   thunk: (args: Args) => AppThunk<Promise<CallResult<Data>> & { abort?: () => void }>,
   args: Args | null,

@@ -1,9 +1,6 @@
 import type { EntityState } from '@reduxjs/toolkit';
 
-/*
- * Ids come from the address bar and may be any text, also the name of something every object inherits: in a plain
- * object `constructor` would be found, and an entry written under `__proto__` would be lost.
- */
+/* Ids may be any text of the address bar: a plain object would find `constructor` and lose `__proto__`. */
 
 export function emptyById<T>(): Record<string, T> {
   return Object.create(null) as Record<string, T>;

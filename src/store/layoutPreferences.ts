@@ -26,14 +26,14 @@ const defaults: LayoutPreferences = {
 const names = Object.keys(defaults) as (keyof LayoutPreferences)[];
 
 function read(): LayoutPreferences {
-  const kept = (name: keyof LayoutPreferences) => Cookies.get(clientStorage[name].key);
+  const readCookie = (name: keyof LayoutPreferences) => Cookies.get(clientStorage[name].key);
   return {
-    navLayout: kept('navLayout') === 'horizontal' ? 'horizontal' : defaults.navLayout,
-    navbarType: kept('navbarType') === 'hidden' ? 'hidden' : defaults.navbarType,
-    navbarBlur: kept('navbarBlur') !== 'false',
-    navCollapsed: kept('navCollapsed') === 'true',
-    contentWidth: kept('contentWidth') === 'fluid' ? 'fluid' : defaults.contentWidth,
-    rtl: kept('rtl') === 'true',
+    navLayout: readCookie('navLayout') === 'horizontal' ? 'horizontal' : defaults.navLayout,
+    navbarType: readCookie('navbarType') === 'hidden' ? 'hidden' : defaults.navbarType,
+    navbarBlur: readCookie('navbarBlur') !== 'false',
+    navCollapsed: readCookie('navCollapsed') === 'true',
+    contentWidth: readCookie('contentWidth') === 'fluid' ? 'fluid' : defaults.contentWidth,
+    rtl: readCookie('rtl') === 'true',
   };
 }
 

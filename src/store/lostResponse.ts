@@ -14,16 +14,12 @@ import { selectUser } from './session';
 import { argsKey } from './trackRequest';
 
 /*
- * A write whose response was lost, cannot be read or is an error of the server's may have been done (D-66, quality F9,
- * F12 and F20). What it changes is then read again and compared: either it is done after all, or it can be repeated. While
- * reading fails too, the outcome stays unknown, and the next try reads before it sends, so that nothing is created twice:
- * also where the page was reloaded in between, or other values are to be sent.
+ * A write whose response was lost, unreadable or a server error may have been done (D-66, quality F9, F12 and F20):
+ * what it changes is read again and compared. While that fails the outcome is unknown, and the next try, also after a
+ * reload or with other values, reads before it sends: nothing is created twice.
  */
 
-/**
- * A gateway answers 502 or 504 for a server that is still at it, and a server can break after it has saved; only 501
- * and 505 say that nothing was tried.
- */
+/** A gateway answers 502 or 504 for a server still at it, others break after saving: only 501 and 505 tried nothing. */
 export function isOutcomeUnknown({ kind, status = 0 }: ApiFailure): boolean {
   return kind === 'network' || kind === 'contract' || (status >= 500 && status !== 501 && status !== 505);
 }
@@ -43,10 +39,7 @@ interface VerifiedWrite<Data, Read> {
   /** Two writes of one key are tries of the same one, perhaps with other values. */
   key: string;
   args: unknown;
-  /**
-   * It is then remembered before it is sent, because the page may be left before the response is there; a change need
-   * not be, since its form compares what was typed with what is saved.
-   */
+  /** Remembered before it is sent, as the page may be left; a change's form compares itself with what is saved. */
   creates?: boolean;
   send: () => Promise<CallResult<Data>>;
   refetch: () => Promise<CallResult<Read>>;
@@ -69,9 +62,9 @@ export function sendAndVerify<Data, Read>(write: VerifiedWrite<Data, Read>): App
         if ('failure' in read) {
           return { failure: isSessionOver(read.failure) ? read.failure : { ...failure, outcome: 'unknown' } };
         }
-        const found = findResult(read.data, lost);
-        if (found === 'unknowable') return { failure: { ...failure, outcome: found } };
-        return found ?? { failure: notDone(failure) };
+        const verified = findResult(read.data, lost);
+        if (verified === 'unknowable') return { failure: { ...failure, outcome: verified } };
+        return verified ?? { failure: notDone(failure) };
       };
       const isSettled = (result: CallResult<Data>) =>
         'data' in result || isSessionOver(result.failure) || result.failure.outcome === 'unknowable';
@@ -82,10 +75,10 @@ export function sendAndVerify<Data, Read>(write: VerifiedWrite<Data, Read>): App
       return isSame(lost) ? result : { failure: { kind: 'conflict', outcome: 'savedBefore' } };
     };
 
-    const found = dispatch(findPendingWrite(key));
-    const isElsewhere = found !== undefined && (await dispatch(isUnderWay(key, found)));
+    const pending = dispatch(findPendingWrite(key));
+    const isElsewhere = pending !== undefined && (await dispatch(isUnderWay(key, pending)));
     // Another page sends something else.
-    const lost = found && isElsewhere && !isSame(found) ? undefined : found;
+    const lost = pending && isElsewhere && !isSame(pending) ? undefined : pending;
     if (lost) {
       const settled = await settle({ kind: 'network' }, lost);
       const outcome = 'failure' in settled ? settled.failure.outcome : undefined;
@@ -124,22 +117,22 @@ export function readOne<Item extends Identified, Values>(
   return async (dispatch) => {
     const read = await dispatch(list);
     if ('failure' in read) return read;
-    const found = read.data.find((item) => item.id === id);
-    return { data: found ? valuesOf(found) : null };
+    const match = read.data.find((item) => item.id === id);
+    return { data: match ? valuesOf(match) : null };
   };
 }
 
 /** Whether a lost write is done, by reading; found by the type of its thunk, so that nobody needs to send it again. */
-type Settle = (write: PendingWrite) => AppThunk<Promise<boolean>>;
-const settlers = new Map<string, Settle>();
+type Verify = (write: PendingWrite) => AppThunk<Promise<boolean>>;
+const verifiers = new Map<string, Verify>();
 
-export function registerSettler(type: string, settle: Settle): void {
-  settlers.set(type, settle);
+export function registerVerifier(type: string, verify: Verify): void {
+  verifiers.set(type, verify);
 }
 
 /** Undefined where the code that sent it is not loaded. */
-export function settlerOf(key: string): Settle | undefined {
-  return settlers.get(key.split(' ', 1)[0] ?? '');
+export function verifierOf(key: string): Verify | undefined {
+  return verifiers.get(key.split(' ', 1)[0] ?? '');
 }
 
 /** How a lost response of a write is settled (D-66). */
@@ -157,7 +150,7 @@ export function registerConfirmation<E extends Endpoint, Read>(
   endpoint: E,
   { refetch, isApplied }: WriteConfirmation<EndpointArgs<E>, Read>,
 ): void {
-  registerSettler(type, (write) => async (dispatch) => {
+  registerVerifier(type, (write) => async (dispatch) => {
     const args = write.args as EndpointArgs<E>;
     const read = await dispatch(refetch(args));
     return 'data' in read && isApplied(read.data, asSent(endpoint, args));
@@ -188,10 +181,7 @@ export function sendConfirmed<E extends Endpoint, Read>(
     );
 }
 
-/**
- * After a success that did not hold the entity: nothing was saved where what was read is as before (quality F11). A
- * server that keeps a value in another form than it was sent has saved it.
- */
+/** Nothing was saved where a read shows the same as before (quality F11); a value stored in another form was saved. */
 export function hadNoEffect<E extends Endpoint, Read>(
   endpoint: E,
   { refetch, isApplied }: WriteConfirmation<EndpointArgs<E>, Read>,
@@ -213,10 +203,7 @@ function contentOf(value: unknown): string {
   return Array.isArray(value) ? value.map(text).toSorted().join() : text(value);
 }
 
-/**
- * To be compared with what is read: without what a form holds beside the call's body, and with texts as the body's
- * schema writes them, such as the day of a month. Ids stay texts, as in everything that is read.
- */
+/** As it would be read: the fields of the body alone, texts as its schema writes them, ids as texts. */
 function asSent<E extends Endpoint>({ body }: E, args: EndpointArgs<E>): EndpointArgs<E> {
   const untyped = args as UntypedArgs | undefined;
   const sent = body?.safeParse(untyped?.body);

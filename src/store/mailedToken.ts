@@ -11,7 +11,7 @@ export function isTokenRefused({ kind, status }: ApiFailure): boolean {
   return refusals.has(kind) || (kind === 'notOffered' && status === 404);
 }
 
-/** Where a token is refused, a mail program may have taken a sign behind the link into it: it is sent once without. */
+/** A refused token may have got a sign of the mail program behind it: it is sent once more without. */
 export async function sendMailedToken<Data>(
   token: string,
   send: (token: string) => Promise<CallResult<Data>>,

@@ -17,10 +17,7 @@ export interface Notice {
 /** Reasons that a call's own sentence ("could not be changed") would hide. */
 const reasons = new Set<ApiFailure['kind']>(['forbidden', 'tooMany']);
 
-/**
- * A call's own text wins over the general one of its kind (ERR-01), but neither hides a reason nor says "not saved"
- * where that is not known (D-66).
- */
+/** A call's own text wins over that of its kind (ERR-01), but hides no reason, nor an unknown outcome (D-66). */
 export function failureTextOf(
   failure: ApiFailure,
   ownText?: string | null,

@@ -72,23 +72,20 @@ export function setPendingWrite(key: string, write: PendingWrite | null, isKept 
     dispatch(pendingWritesChanged(withWrite(selectPendingWrites(getState()), key, write)));
     if (!isKept) return;
     const owner = ownerIn(getState());
-    const kept = withWrite(readKept(owner) ?? {}, key, write);
-    if (Object.keys(kept).length > 0) writeStored('pendingWrites', kept, owner);
+    const stored = withWrite(readKept(owner) ?? {}, key, write);
+    if (Object.keys(stored).length > 0) writeStored('pendingWrites', stored, owner);
     else removeStored('pendingWrites', owner);
   };
 }
 
-/**
- * Repeats while a server may still be at it (D-66), so many milliseconds after the write. Resolves to the last finding,
- * null if the session has ended.
- */
-export function lookAgain<Found>(
+/** Repeats `waits` ms after the write, while a server may be at it (D-66). Null if the session ends. */
+export function lookAgain<Result>(
   key: string,
   lost: PendingWrite,
-  look: () => Promise<Found>,
-  isSettled: (found: Found) => boolean,
+  look: () => Promise<Result>,
+  isSettled: (result: Result) => boolean,
   waits = currentConnection().lookAgainAfter ?? [],
-): AppThunk<Promise<Found | null>> {
+): AppThunk<Promise<Result | null>> {
   return async (dispatch, getState) => {
     const userId = selectUser(getState())?.id;
     const hasEnded = () => selectUser(getState())?.id !== userId;
@@ -98,17 +95,17 @@ export function lookAgain<Found>(
     const before = own();
     // Another page may have sent it: what the device keeps stays as it is.
     dispatch(setPendingWrite(key, { ...lost, isSending: false, isChecking: true }, false));
-    let found = await look();
+    let result = await look();
     let waited = 0;
     for (const delay of delays) {
-      if (hasEnded() || isSettled(found)) break;
+      if (hasEnded() || isSettled(result)) break;
       await new Promise((resolve) => setTimeout(resolve, delay - waited));
       waited = delay;
-      if (!hasEnded()) found = await look();
+      if (!hasEnded()) result = await look();
     }
     if (hasEnded()) return null;
     if (own()?.isChecking) dispatch(setPendingWrite(key, before, false));
-    return found;
+    return result;
   };
 }
 

@@ -13,10 +13,7 @@ import { shareStructure } from './structuralSharing';
 /** Features declare their slices here, by `declare module '@/store/rootReducer'`. */
 export interface LazyLoadedSlices {}
 
-/**
- * It knows no feature: a feature's slice adds itself with `slice.injectInto(rootReducer)` when its code is loaded, so
- * that a first page carries no slice it does not need.
- */
+/** A feature's slice adds itself with `injectInto` when its code is loaded: a first page carries no slice in vain. */
 export const rootReducer = combineSlices(session, notices).withLazyLoadedSlices<LazyLoadedSlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;
@@ -30,6 +27,6 @@ export const resettableReducer: Reducer<RootState> = (state, action) => {
     return action.type.endsWith('/fulfilled') ? shareStructure(state, next) : next;
   }
   // The session's own number goes on counting, so that late responses of the old session can be recognised.
-  const kept = state ? { session: state.session } : undefined;
-  return rootReducer(kept, action);
+  const remaining = state ? { session: state.session } : undefined;
+  return rootReducer(remaining, action);
 };

@@ -13,10 +13,7 @@ import {
 import { announceToTabs, type TabMessage } from '@/platform/tabs';
 import type { SessionRegistry } from './sessionRegistry';
 
-/**
- * Why a session ended: the user signed out, the server answered 401 (here or to another tab), another tab signed out or
- * signed in as somebody else, or the account was paused or deleted.
- */
+/** `unauthorized`: a 401, here or in another tab; `otherTab`: another tab signed out, or in as somebody else. */
 export type EndReason = 'logout' | 'unauthorized' | 'otherTab' | 'paused' | 'deleted';
 
 export type BeginReason = 'resume' | 'signIn' | 'otherTab';
@@ -124,10 +121,7 @@ export function beginSession(
   };
 }
 
-/**
- * The only way a session ends (AUT-10, AUT-11): stops its calls, clears what it stored, resets every slice. The first
- * caller wins; later ones find nobody signed in and do nothing (quality T18).
- */
+/** The only end of a session (AUT-10, AUT-11): stops its calls, clears storage, resets slices; once (quality T18). */
 export function endSession(reason: EndReason, isByOtherTab = false): SessionThunk {
   return (dispatch, getState, registry) => {
     const user = selectUser(getState());
@@ -162,10 +156,7 @@ export function checkSession(message?: TabMessage): SessionThunk {
   };
 }
 
-/**
- * Checks the cookies first: a call of one user never leaves with the token of another, it is aborted with the session
- * that it belonged to (quality T22).
- */
+/** Checks the cookies first: a call of one user never leaves with the token of another (quality T22). */
 export function sessionToken(): SessionThunk<string | null> {
   return (dispatch, _, registry) => {
     dispatch(checkSession());

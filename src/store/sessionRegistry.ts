@@ -14,10 +14,7 @@ export interface RunningUpload {
   cancel: () => void;
 }
 
-/**
- * What cannot be in the state: functions, and tokens, which tools that show the state must not show. Every thunk gets
- * it as its third argument; `endSession` empties all but `endedToken`.
- */
+/** Functions and tokens cannot be in the state. Third argument of every thunk; `endSession` keeps only `endedToken`. */
 export interface SessionRegistry {
   /** Not settled yet, by request id. */
   calls: Map<string, RunningCall>;

@@ -10,11 +10,11 @@ export function shareStructure(before: unknown, after: unknown): unknown {
   if (before === after || !isContainer(before) || !isContainer(after)) return after;
   if (Array.isArray(before) !== Array.isArray(after)) return after;
   const keys = Object.keys(after);
-  const kept = keys.map((key) => shareStructure(getById(before, key), after[key]));
-  const isSame = keys.every((key, index) => Object.hasOwn(before, key) && before[key] === kept[index]);
+  const values = keys.map((key) => shareStructure(getById(before, key), after[key]));
+  const isSame = keys.every((key, index) => Object.hasOwn(before, key) && before[key] === values[index]);
   if (isSame && keys.length === Object.keys(before).length) return before;
-  if (Array.isArray(after)) return kept;
+  if (Array.isArray(after)) return values;
   // A record by ids has no prototype (`emptyById`).
-  const result: unknown = Object.fromEntries(keys.map((key, index) => [key, kept[index]]));
+  const result: unknown = Object.fromEntries(keys.map((key, index) => [key, values[index]]));
   return Object.setPrototypeOf(result, Object.getPrototypeOf(after) as object | null) as unknown;
 }

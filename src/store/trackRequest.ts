@@ -5,10 +5,7 @@ import type { AppThunk } from './rootReducer';
 
 export type RequestStatus = 'idle' | 'loading' | 'succeeded' | 'failed';
 
-/**
- * State of the latest request of a thunk (AUT-19). Aborted by leaving the page, it is idle; cancelled by the user, it has
- * failed with the kind `aborted`, so that nothing starts it again by itself.
- */
+/** Of the latest request (AUT-19). After leaving the page it is idle; if the user aborts, it has failed (`aborted`). */
 export interface RequestState {
   status: RequestStatus;
   error: ApiFailure | null;
@@ -42,8 +39,8 @@ export function asStale(request: RequestState): RequestState {
 }
 
 /** For `useSelector`: equal for a component that shows the data. */
-export function isSameRequest(one: RequestState, other: RequestState): boolean {
-  return one === other || (one.status === 'succeeded' && other.status === 'succeeded' && one.argsKey === other.argsKey);
+export function isSameRequest(a: RequestState, b: RequestState): boolean {
+  return a === b || (a.status === 'succeeded' && b.status === 'succeeded' && a.argsKey === b.argsKey);
 }
 
 /** Milliseconds for which a response, or a failure, is not asked for again by another component. */

@@ -5,9 +5,7 @@ import { useAppDispatch } from './hooks';
 
 const idle: { isPending: boolean; failure: ApiFailure | null } = { isPending: false, failure: null };
 
-/**
- * `run` resolves to the write's result, or to undefined while it runs already: one intent, one request (quality T29).
- */
+/** `run` resolves to the result, or to undefined while it runs already: one intent, one request (quality T29). */
 export function useMutation<Args extends unknown[], Data>(write: (...args: Args) => CallThunk<Data>) {
   const dispatch = useAppDispatch();
   const [state, setState] = useState(idle);

@@ -44,7 +44,7 @@ describe('a work experience that is found', () => {
   ] as const)('%s', (_, changes, verdict) => {
     const review = reviewExperience({ ...found, ...changes }, [own]);
     expect(review.verdict).toBe(verdict);
-    expect(review.known).toBe(verdict === 'new' ? null : own);
+    expect(review.existing).toBe(verdict === 'new' ? null : own);
   });
 });
 

@@ -49,7 +49,7 @@ describe('what is shown of them (D-52)', () => {
       slug: 'platin',
       name: 'Platin',
       description: 'Alles',
-      known: null,
+      knownSlug: null,
       figures: null,
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmbeddedBrowser } from '@/domain/embeddedBrowser';
+import { isEmbeddedBrowser } from '@/domain/socialSignIn';
 import { fileName, linkedInHref, mailHref, whatsAppHref } from '@/domain/share';
 import { publicPage } from '@/domain/webAddress';
 

@@ -12,14 +12,14 @@ export async function countFirstLoad(page: Page, route: RouteName): Promise<() =
   const sent: string[] = [];
   const sizes = new Map<string, number>();
   const counted = lightest.includes(route) ? /[.]js$/ : /[.](?:js|css)$/;
-  let isOver = false;
+  let hasEnded = false;
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (!isOver && url.origin === appOrigin) sent.push(url.pathname);
+    if (!hasEnded && url.origin === appOrigin) sent.push(url.pathname);
   });
   page.on('response', (response) => {
     const url = new URL(response.url());
-    if (isOver || url.origin !== appOrigin || !counted.test(url.pathname)) return;
+    if (hasEnded || url.origin !== appOrigin || !counted.test(url.pathname)) return;
     sizes.set(url.pathname, Number(response.headers()['content-length']));
   });
   // What comes because nobody did anything for a while does not belong to it, however slow the arrival.
@@ -32,7 +32,7 @@ export async function countFirstLoad(page: Page, route: RouteName): Promise<() =
     };
   });
   return async () => {
-    isOver = true;
+    hasEnded = true;
     await page.evaluate(() => (window as Window & { restoreTimers?: () => void }).restoreTimers?.());
     expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(limitsOf(route).requests);
     const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);

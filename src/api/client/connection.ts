@@ -28,7 +28,6 @@ let connection: ClientConnection = {
 };
 let sessionCalls = new AbortController();
 
-/** Called once at start, and by tests. */
 export function connectClient(next: ClientConnection): void {
   connection = next;
 }

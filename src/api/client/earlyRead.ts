@@ -18,15 +18,15 @@ async function ask(address: string, language: string): Promise<RawResponse> {
 
 /** Begins a read without a bearer; the client's own read of the same address takes the response, or the failure. */
 export function startEarlyRead(address: string, language: string): Promise<RawResponse> {
-  const answer = ask(address, language);
+  const response = ask(address, language);
   // Its taker handles the failure; without one it must not count as unhandled.
-  answer.catch(() => undefined);
-  begun.set(address, answer);
-  return answer;
+  response.catch(() => undefined);
+  begun.set(address, response);
+  return response;
 }
 
 export function takeEarlyRead(address: string): Promise<RawResponse> | undefined {
-  const answer = begun.get(address);
+  const response = begun.get(address);
   begun.delete(address);
-  return answer;
+  return response;
 }

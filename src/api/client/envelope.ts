@@ -7,10 +7,7 @@ import type { z } from '../schema/zod';
 
 const falsy = new Set<unknown>([false, 0, '0', 'false']);
 
-/**
- * Of a 2xx response. A refusal (`success: false`) is classified like a failed status; text instead of JSON, an empty
- * response where data is needed and data of another shape are a broken contract (quality T17, F10 to F13).
- */
+/** `success: false` in a 2xx counts as a failed status, an unreadable body as a broken contract (T17, F10 to F13). */
 export async function decodeAnswer<E extends EndpointSpec>(
   endpoint: E,
   status: number,

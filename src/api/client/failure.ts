@@ -1,7 +1,4 @@
-/**
- * Every screen, text and test works on these and never on a status code. `contract`: the answer cannot be read;
- * `client`: an error in our own code.
- */
+/** Screens know these, never a status code. `contract`: an unreadable response; `client`: an error in our own code. */
 export const failureTypes = [
   'unauthorized',
   'forbidden',
@@ -31,9 +28,8 @@ export interface ApiFailure {
   /** Seconds to wait, where the server said so and the header could be read. */
   retryAfter?: number;
   /**
-   * Of a write whose response was lost: what reading again showed, that reading failed too (D-66), or that no reading can
-   * tell (`unknowable`, D-93). `savedBefore`: a try before, with other values, was saved, so that this one was not sent.
-   * `ignored`: the server answered with a success and saved nothing (quality F11).
+   * After a lost response: a read showed that it is not saved, failed too (D-66), or cannot tell (D-93). `savedBefore`:
+   * an earlier try with other values was saved, this one not sent. `ignored`: success without effect (quality F11).
    */
   outcome?: 'notSaved' | 'unknown' | 'unknowable' | 'savedBefore' | 'ignored';
 }

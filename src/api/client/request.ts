@@ -11,10 +11,7 @@ import { forgetReads, joinRead } from './sharedReads';
 import { entityParam } from '@/api/schema/responses';
 import { isRecord } from '@/api/schema/wireTypes';
 
-/*
- * From a call's arguments to its decoded data. `call.ts` loads it with the first call, so that a page that asks nothing
- * yet (the sign-in page) starts without axios and the schemas.
- */
+/* `call.ts` loads it with the first call: a page that asks nothing yet starts without axios and the schemas. */
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -53,8 +50,8 @@ const decodings = new WeakMap<AxiosResponse<unknown>, Decoding>();
 
 /** Decodes a response once for all the calls that share it (`joinRead`): a long list takes seconds. */
 function decodeOnce(endpoint: Endpoint, response: AxiosResponse<unknown>): Promise<unknown> {
-  const known = decodings.get(response);
-  if (known?.endpoint === endpoint) return known.data;
+  const previous = decodings.get(response);
+  if (previous?.endpoint === endpoint) return previous.data;
   const data = decodeAnswer(endpoint, response.status, response.data);
   decodings.set(response, { endpoint, data });
   return data;

@@ -4,10 +4,7 @@ import { ApiFailureError } from './failure';
 
 const longestRetryAfter = 10;
 
-/**
- * Sends once, and again after each delay (ms) as long as the network fails, the server answers 502 to 504, or names a
- * short `Retry-After` (quality, section 2). Throws an `ApiFailureError`, or what our own code threw.
- */
+/** Repeats after each delay (ms) on network failure, 502 to 504 or a short `Retry-After`; throws like `sendRequest`. */
 export async function sendWithRetries(
   send: () => Promise<AxiosResponse<unknown>>,
   delays: readonly number[],

@@ -3,44 +3,38 @@ import type { AxiosResponse } from 'axios';
 type Answer = AxiosResponse<unknown>;
 
 interface SharedRead {
-  answer: Promise<Answer>;
+  response: Promise<Answer>;
   abort: () => void;
-  waiting: number;
+  waiters: number;
 }
 
-/*
- * By address. A page that needs what the initial loads or the router have requested already, and an effect that runs
- * twice, share one request (performance S4).
- */
+/* By address: a page, the router and an effect that runs twice share one request (performance S4). */
 const runningReads = new Map<string, SharedRead>();
 
 type Send = (signal: AbortSignal) => Promise<Answer>;
 
 function begin(address: string, send: Send): SharedRead {
   const controller = new AbortController();
-  const read: SharedRead = { answer: send(controller.signal), abort: () => controller.abort(), waiting: 0 };
+  const read: SharedRead = { response: send(controller.signal), abort: () => controller.abort(), waiters: 0 };
   const forget = () => {
     if (runningReads.get(address) === read) runningReads.delete(address);
   };
-  read.answer.then(forget, forget);
+  read.response.then(forget, forget);
   runningReads.set(address, read);
   return read;
 }
 
-/**
- * Joins the request that is under way for an address. Aborting `signal` rejects at once, and aborts the request itself
- * as soon as nobody waits for it any more.
- */
+/** Aborting `signal` rejects at once; the request itself is aborted once nobody waits for it any more. */
 export function joinRead(address: string, send: Send, signal: AbortSignal): Promise<Answer> {
   const read = runningReads.get(address) ?? begin(address, send);
-  read.waiting += 1;
+  read.waiters += 1;
   return new Promise((resolve, reject) => {
     const leave = () => {
-      read.waiting -= 1;
+      read.waiters -= 1;
       reject(new DOMException('left', 'AbortError'));
       // A component that mounts again at once may still join.
       queueMicrotask(() => {
-        if (read.waiting > 0) return;
+        if (read.waiters > 0) return;
         if (runningReads.get(address) === read) runningReads.delete(address);
         read.abort();
       });
@@ -51,8 +45,8 @@ export function joinRead(address: string, send: Send, signal: AbortSignal): Prom
       signal.removeEventListener('abort', leave);
       if (!signal.aborted) finish();
     };
-    read.answer.then(
-      (answer) => settle(() => resolve(answer)),
+    read.response.then(
+      (response) => settle(() => resolve(response)),
       (error: unknown) => settle(() => reject(error)),
     );
     return undefined;

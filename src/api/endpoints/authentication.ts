@@ -8,7 +8,7 @@ import { Id, Text } from '../schema/wireTypes';
 /** Of the bot check; '' where none is configured (AUT-07). */
 const CaptchaResponse = z.string();
 
-/** What the client keeps; the rest comes from `users/getDetails` (D-01). */
+/** Kept by the client; the rest comes from `users/getDetails` (D-01). */
 export const SessionUser = z
   .object({
     id: Id,

@@ -65,7 +65,7 @@ const invitationFields = {
   created_at: Timestamp,
 };
 
-/** Where no count is delivered, the confirmed points are counted (VER-02). */
+/** Without a delivered count, the confirmed points are counted (VER-02). */
 const invitationSchema = () =>
   z.pipe(
     withAliases(invitationNames, z.object(invitationFields)),

@@ -20,7 +20,7 @@ export const ImportedProfile = preprocess(
       education: ['educations'],
     },
     z.object({
-      /** Whose profile it is; '' where the service does not say it. */
+      /** Of the profile's owner; '' where the service does not say it. */
       first_name: Text,
       last_name: Text,
       full_name: Text,

@@ -95,7 +95,7 @@ const listFields = {
   /** Null where it is not delivered (D-65). */
   verification_count: OptionalCount,
   checkmarks: optional(Checkmarks),
-  /** Where visitors verify the expert, and the public page, refreshed once a day (PRO-19). */
+  /** Address for visitors to verify the expert; like the public page, refreshed once a day (PRO-19). */
   verification_url: Text,
   public_url: Text,
 };

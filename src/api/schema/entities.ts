@@ -14,8 +14,6 @@ import {
   TextOrName,
 } from './wireTypes';
 
-/* Entities that appear inside those of several groups. */
-
 /** `{ id, name }`; a bare text or number is taken as both. */
 export const Named = preprocess(
   (raw) => (typeof raw === 'string' || typeof raw === 'number' ? { id: raw, name: raw } : raw),
@@ -86,9 +84,7 @@ export const profileFields = {
 
 const publicByStatus: Readonly<Record<string, boolean>> = { published: true, paused: false };
 
-/**
- * Reads `public` from flag or status, `canonical` from either name (D-65), and the subject where no competence comes.
- */
+/** Reads `public` from flag or status, `canonical` from either name (D-65), the subject where no competence comes. */
 export function profileSchema<T extends z.core.$ZodLooseShape>(fields: T) {
   return preprocess(
     (raw) =>

@@ -2,10 +2,7 @@ import { languages } from './languages';
 import { z } from './zod';
 import { IdInput, visibleText } from './wireTypes';
 
-/*
- * The smallest pieces of requests, each declared once. They carry no prose: the forms' error map translates zod's
- * issue codes, and the machine names below where no code fits (`params.rule`).
- */
+/* No prose here: the forms' error map translates zod's codes, and `params.rule` where no code fits. */
 
 /** Stated by the specification (A5, A9, B5). */
 export const limits = {
@@ -48,10 +45,7 @@ interface CheckedObject {
   issues: readonly { path?: readonly unknown[] | undefined }[];
 }
 
-/**
- * A rule with a `field` compares fields of an object; it is checked beside the rules of the single fields, unless its
- * field, or one of those that it `needs`, is refused already.
- */
+/** Compares fields of an object beside the rules of its fields, unless `field` or one of `needs` is refused. */
 export function ruleError(rule: Rule, field?: string, needs: readonly string[] = []) {
   if (field === undefined) return { params: { rule } };
   return {
@@ -112,7 +106,7 @@ export const Zip = z.string().check(
   z.refine((value) => /^(?:[\p{L}\p{N}][\p{L}\p{N}\p{Pd} ]{1,11})?$/u.test(value), ruleError('zip')),
 );
 
-/** Where it is out of bounds, one message names both of them (FRM-01). */
+/** One message names both bounds (FRM-01). */
 export function wholeNumberBetween(min: number, max: number) {
   return z
     .int()

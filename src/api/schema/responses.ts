@@ -1,8 +1,6 @@
 import { Id, isFlag, isMissing, isRecord, isTrue } from './wireTypes';
 import { nullIfInvalid, preprocess, z } from './zod';
 
-/* What a response schema says of the envelope, and the responses that several calls share. */
-
 const emptyAnswers = new WeakSet<z.ZodMiniType>();
 const nullAnswers = new WeakSet<z.ZodMiniType>();
 const wholeAnswers = new WeakSet<z.ZodMiniType>();
@@ -22,10 +20,7 @@ export function readsWholeAnswer(schema: z.ZodMiniType): boolean {
   return wholeAnswers.has(schema);
 }
 
-/**
- * The path parameter by which calls name an entity, `namedBy` in the metadata of its schema. A response is taken as the
- * entity that was asked for, by that id: a server may know one under several, as a number and a slug.
- */
+/** Path parameter that names an entity (`namedBy`); its response gets that id: a server may know it under several. */
 export function entityParam(schema: z.ZodMiniType): string | undefined {
   return z.globalRegistry.get(schema)?.['namedBy'] as string | undefined;
 }
@@ -39,10 +34,7 @@ export const Ack = z
   .register(z.globalRegistry, { description: 'Not used' });
 emptyAnswers.add(Ack);
 
-/**
- * For writes. The answer is the whole entity only if it carries every key of `markers`; anything else (the new child
- * alone, a short form, null, an empty body) reads as null, and the detail is read again.
- */
+/** For writes: the entity if it has every key of `markers`; all else reads as null, and the detail is read again. */
 export function entityOrNull<T extends z.ZodMiniType>(entity: T, markers: readonly (keyof z.output<T> & string)[]) {
   const schema = preprocess(
     (raw) => (isRecord(raw) && markers.every((key) => key in raw) ? raw : null),
@@ -60,7 +52,7 @@ export function emptyOr<T extends z.ZodMiniType>(schema: T) {
   return orNull;
 }
 
-/** Where null says that there is none, which an empty response or one without data does not. */
+/** Null says that there is none, which an empty response or one without data does not. */
 export function orNull<T extends z.ZodMiniType>(schema: T) {
   const orNone = z.nullable(schema);
   nullAnswers.add(orNone);
@@ -78,8 +70,8 @@ export function booleanAnswer(keys: readonly string[]) {
       z.transform((body): boolean | null => {
         const data = isRecord(body) && 'data' in body ? body['data'] : body;
         const inside = isRecord(data) ? keys.map((key) => data[key]) : [data];
-        const answer = [...inside, isRecord(body) ? body['success'] : undefined].find(isFlag);
-        return answer === undefined ? null : isTrue(answer);
+        const flag = [...inside, isRecord(body) ? body['success'] : undefined].find(isFlag);
+        return flag === undefined ? null : isTrue(flag);
       }),
     )
     .register(z.globalRegistry, { type: ['object', 'boolean'] });

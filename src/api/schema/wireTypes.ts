@@ -1,11 +1,9 @@
 import { nullIfInvalid, preprocess, z } from './zod';
 
 /*
- * Readers for what the server is known to do (requirements, section 4; quality T16): numbers as text, flags as 0/1,
- * null or nothing for a missing value, a list as an object with numeric keys, an empty map as []. They decode into one
- * plain shape, so that nothing behind the border has to ask again. A missing key fails a plain
- * `z.unknown().transform()`, hence `.optional()` before it; behind a preprocess `.prefault()` keeps the key from being
- * documented as required.
+ * Readers for what the server is known to do (requirements, section 4; quality T16): they decode into one plain shape.
+ * A missing key fails a plain `z.unknown().transform()`, hence `.optional()` before it; behind a preprocess
+ * `.prefault()` keeps the key from being documented as required.
  */
 
 const listItems = new WeakMap<z.ZodMiniType, z.ZodMiniType>();
@@ -189,7 +187,7 @@ export function oneOrListOf<T extends z.ZodMiniType>(item: T) {
       if (isMissing(value)) return [];
       const isOne = isRecord(value) && !Object.values(value).some((value) => isRecord(value) || isList(value));
       const items = isOne ? [value] : toList(value);
-      return isList(items) ? items.filter((one) => isRecord(one) && !isMissing(one['id'])) : items;
+      return isList(items) ? items.filter((item) => isRecord(item) && !isMissing(item['id'])) : items;
     }, z.array(item)),
     [],
   );
@@ -199,7 +197,7 @@ export function oneOrListOf<T extends z.ZodMiniType>(item: T) {
 export function orderedListOf<T extends z.ZodMiniType<{ order: number }>>(item: T) {
   return z.pipe(
     listOf(item),
-    z.transform((items) => items.toSorted((one, other) => one.order - other.order)),
+    z.transform((items) => items.toSorted((a, b) => a.order - b.order)),
   );
 }
 
@@ -241,8 +239,8 @@ export function withAliases<T extends z.ZodMiniType>(names: Record<string, reado
     if (!isRecord(raw)) return raw;
     const read = { ...raw };
     for (const [name, others] of Object.entries(names)) {
-      const found = [name, ...others].find((key) => !isMissing(raw[key]));
-      if (found !== undefined) read[name] = raw[found];
+      const delivered = [name, ...others].find((key) => !isMissing(raw[key]));
+      if (delivered !== undefined) read[name] = raw[delivered];
     }
     return read;
   }, schema);

@@ -46,7 +46,7 @@ export function AccountPanel({ name, hasNewError, onMessagesSeen, onLogout, onCl
       </Panel>
     );
   }
-  const other = languages.find((language) => language !== i18n.language) ?? languages[0];
+  const otherLanguage = languages.find((language) => language !== i18n.language) ?? languages[0];
   const closeAnd = (action: () => unknown) => () => {
     onClose();
     void action();
@@ -77,8 +77,8 @@ export function AccountPanel({ name, hasNewError, onMessagesSeen, onLogout, onCl
         </MenuItem>
         <MenuItem onClick={closeAnd(() => downloadUserData(store.getState()))}>{t('menu.exportData')}</MenuItem>
         <MenuItem onClick={() => setView('appearance')}>{t('appearance.title')}</MenuItem>
-        <MenuItem lang={other} onClick={closeAnd(() => i18n.changeLanguage(other))}>
-          {t(`language.${other}`)}
+        <MenuItem lang={otherLanguage} onClick={closeAnd(() => i18n.changeLanguage(otherLanguage))}>
+          {t(`language.${otherLanguage}`)}
         </MenuItem>
         <Divider />
         <MenuItem onClick={closeAnd(onLogout)}>{t('menu.logout')}</MenuItem>

@@ -41,10 +41,7 @@ function Ability({ children }: { children: ReactNode }) {
 /** In px: the page's 1200 and the padding at its sides. */
 const boxedWidth = 1248;
 
-/**
- * Navbar, navigation, page, footer (NAV-01); no navigation for a visitor. It stays mounted from page to page: only what
- * names the page renders again (performance S7).
- */
+/** Stays mounted from page to page: only what names the page renders again (NAV-01, performance S7). */
 export const DefaultLayout = memo(function DefaultLayout() {
   return (
     <Ability>
@@ -121,10 +118,10 @@ function Page({ maxWidth }: { maxWidth: number | 'none' }) {
 
 /** See ux 2.8. */
 function useFadeIn(main: RefObject<HTMLElement | null>, pathname: string): void {
-  const shown = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (isStill || !('animate' in Element.prototype)) return;
     main.current?.animate({ opacity: [0.4, 1] }, { duration: motion.page, easing: 'ease-out' });

@@ -86,7 +86,6 @@ function Footer() {
 const modes = ['light', 'dark', 'system'] as const;
 const icons = { light: LightIcon, dark: DarkIcon, system: SystemIcon } as const;
 
-/** A button that cycles through light, dark and system (THE-01). */
 function ModeSwitch() {
   const { t } = useTranslation();
   const { mode = 'light', setMode } = useColorScheme();

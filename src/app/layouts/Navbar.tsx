@@ -174,7 +174,6 @@ const dot = {
   bgcolor: 'primary.main',
 } as const;
 
-/** The bell (ux no. 25). */
 function NewsButton() {
   const { t } = useTranslation('common');
   const { unlisted } = useNews();

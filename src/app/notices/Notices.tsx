@@ -10,10 +10,7 @@ import { useStorageText } from '@/ui/text/storageText';
 import { motion } from '../themeComponents';
 import { Toast } from './Toast';
 
-/**
- * Messages appear bottom centre, above everything and above the bar of a page (NAV-13). Both live regions exist from the
- * start, since screen readers only announce changes inside a known region: errors interrupt, the others wait.
- */
+/** Bottom centre, above bars (NAV-13). Screen readers announce only in known regions: both are there from the start. */
 export function Notices() {
   const [assertive, setAssertive] = useState<HTMLElement | null>(null);
   const [polite, setPolite] = useState<HTMLElement | null>(null);
@@ -80,11 +77,11 @@ function Toasts({ region: domRoot, severities }: ToastsProps) {
 function NewToasts({ severities }: { severities: readonly Notice['severity'][] }) {
   const { enqueueSnackbar } = useSnackbar();
   const notices = useAppSelector(selectNotices);
-  const shown = useRef(new Set<string>());
+  const shownIds = useRef(new Set<string>());
   useEffect(() => {
     for (const { id, severity } of notices.toReversed()) {
-      if (shown.current.has(id) || !severities.includes(severity)) continue;
-      shown.current.add(id);
+      if (shownIds.current.has(id) || !severities.includes(severity)) continue;
+      shownIds.current.add(id);
       enqueueSnackbar(id, { key: id, variant: severity });
     }
   }, [notices, severities, enqueueSnackbar]);

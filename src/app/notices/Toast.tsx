@@ -14,10 +14,7 @@ const subscribeToVisibility = subscribeTo(document, 'visibilitychange');
 /** In ms (NAV-13), begun anew after a pause. */
 const shownFor = 3000;
 
-/**
- * Its time stops while it is pointed at, focused, or the window is hidden (D-15). Escape and its button close it, and
- * so does the same message shown again, or the emptied list of messages.
- */
+/** Stops while pointed at, focused or hidden (D-15); Escape, the button, a repetition or an emptied list close it. */
 export function Toast({ id: noticeId, style, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const { closeSnackbar } = useSnackbar();
   const { t } = useTranslation();
@@ -30,7 +27,7 @@ export function Toast({ id: noticeId, style, ref }: CustomContentProps & { ref?:
   const cameFrom = useRef<Element | null>(null);
   const isPageHidden = useSyncExternalStore(subscribeToVisibility, () => document.hidden);
   const words = useNoticeText(notice);
-  const isClosed = current === undefined || notices.find((other) => isSame(other, current)) !== current;
+  const isClosed = current === undefined || notices.find((entry) => isSame(entry, current)) !== current;
 
   const close = () => {
     if (isFocused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });

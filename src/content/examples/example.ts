@@ -22,8 +22,8 @@ const numbered = <Entry extends object>(entries: readonly Entry[]) =>
 
 const named = (names: readonly string[]): Named[] => names.map((name) => ({ id: name, name }));
 const disciplines = (names: readonly string[]): Discipline[] =>
-  named(names).map((one) => ({ ...one, parent_id: null }));
-const categories = (names: readonly string[]): Category[] => named(names).map((one) => ({ ...one, children: [] }));
+  named(names).map((item) => ({ ...item, parent_id: null }));
+const categories = (names: readonly string[]): Category[] => named(names).map((item) => ({ ...item, children: [] }));
 
 /** A person's own entries of a kind: the first one stands above the others. */
 const ownEntries = <Entry extends object>(entries: readonly Entry[]) =>
@@ -69,7 +69,7 @@ function toInvitation({ firstname, lastname, competences }: ExampleTexts['invita
         id: '1',
         name: '',
         is_fan: false,
-        children: named(competences).map((one) => ({ ...one, ...confirmed })),
+        children: named(competences).map((item) => ({ ...item, ...confirmed })),
       },
     ],
     personal_connection: true,

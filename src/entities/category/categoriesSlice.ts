@@ -6,8 +6,6 @@ import { apiThunk } from '@/store/apiThunk';
 import { rootReducer } from '@/store/rootReducer';
 import { trackRequest, unread } from '@/store/trackRequest';
 
-/* Categories of claims and fields of profiles: one list, which several features show. */
-
 export const fetchCategories = apiThunk(profiles.listCategories);
 
 const none: Category[] = [];
@@ -45,5 +43,5 @@ export const { selectCategories, selectCategoriesRequest, selectCategoriesIn } =
 /** Undefined where the categories have no subjects: the ids are of disciplines then (D-61). */
 export function findSubject(categories: readonly Category[], id: string | undefined): Named | undefined {
   const subjects = categories.flatMap(({ children }) => children);
-  return subjects.length > 0 ? [...subjects, ...categories].find((one) => one.id === id) : undefined;
+  return subjects.length > 0 ? [...subjects, ...categories].find((category) => category.id === id) : undefined;
 }

@@ -10,7 +10,6 @@ const claim: ImageParent<{ claimId: string }, Claim> = {
   select: (state, { claimId }) => selectClaim(state, claimId),
 };
 
-/** CLS-03. */
 export const shortAnswerImages = imageTarget({
   cropShape: cropShapes.wide,
   draft: ({ claimId }) => ({ type: 'claim', id: claimId, section: 'shortAnswer', item: 'images' }),

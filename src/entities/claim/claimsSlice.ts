@@ -83,26 +83,26 @@ function checkOf(state: State, change: LimitedChange, claimId: string): ChangeCh
 }
 
 /** Unchanged parts stay the same objects, so that what shows them has nothing to render. */
-function withKnownSections(known: Claim, claim: Claim): Claim {
+function withKnownSections(previous: Claim, claim: Claim): Claim {
   const field = ([name, value]: [string, unknown]) => {
-    const before = known[name as keyof Claim];
+    const before = previous[name as keyof Claim];
     return [name, JSON.stringify(before) === JSON.stringify(value) ? before : value];
   };
   return Object.fromEntries(Object.entries(claim).map(field)) as Claim;
 }
 
 /** Keeps what the detail does not deliver. */
-function asListItem(claim: Claim, listed: ClaimListItem | undefined): ClaimListItem {
+function asListItem(claim: Claim, previous: ClaimListItem | undefined): ClaimListItem {
   const delivered = Object.entries(claim).filter(([, value]) => value !== '' && value !== null);
   const { keywords, categories, short_answer_headline, short_answer_text } = claim;
   const current = { short_answer_headline, short_answer_text };
   const counts = { keyword_count: keywords.length, category_count: categories.length };
-  return { ...claim, ...listed, ...Object.fromEntries(delivered), ...current, ...counts };
+  return { ...claim, ...previous, ...Object.fromEntries(delivered), ...current, ...counts };
 }
 
 function mergeClaim(state: State, claim: Claim): void {
-  const known = getById(state.details.entities, claim.id);
-  details.setOne(state.details, known ? withKnownSections(current(known), claim) : claim);
+  const previous = getById(state.details.entities, claim.id);
+  details.setOne(state.details, previous ? withKnownSections(current(previous), claim) : claim);
   // A list that was never read must not start with one claim.
   if (state.list.request.status === 'succeeded')
     list.upsertOne(state.list, asListItem(claim, getById(state.list.entities, claim.id)));

@@ -11,10 +11,7 @@ import type { Position } from '@/domain/listOrder';
 import type { CallThunk } from '@/store/callResult';
 import { claimWrite } from './claimsSlice';
 
-/*
- * The lists of a claim (CLS-01, CLS-04 to CLS-08). Deletions are sent after the undo time, when the list may be closed: the
- * failure becomes a notice.
- */
+/* Deletions are sent after the undo time, when the list may be closed: their failure becomes a notice. */
 
 export interface ItemWrites<Item> {
   add: (values: Item) => CallThunk;

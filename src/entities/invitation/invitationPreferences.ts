@@ -6,12 +6,11 @@ import { emptyById, getById } from '@/store/idRecord';
 import { rootReducer, type AppThunk } from '@/store/rootReducer';
 import { selectUser } from '@/store/session';
 
-/** What only this device knows of invitations, by their ids. */
+/** Known to this device alone, by invitation id. */
 const initialState = {
   /** When one was last shared from here, in ms since the epoch: the product mails nothing (D-60). */
   reminders: emptyById<number>(),
   tones: emptyById<Tone>(),
-  /** D-74. */
   invitationGroups: emptyById<InvitationGroup>(),
 };
 type Preferences = typeof initialState;

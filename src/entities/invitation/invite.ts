@@ -58,10 +58,7 @@ export function readCreated(createdId: string): AppThunk<Promise<InviteResult>> 
 
 export type RenewResult = InviteResult | { step: 'delete'; failure: ApiFailure; invitation: Invitation };
 
-/**
- * Replaces an invitation by a new one with the same data; the expired address dies with it (ux no. 12). `renewed` is
- * the new one of a try before, of which only the deletion failed.
- */
+/** Replaces it by a new one with the same data (ux no. 12). `renewed`: the new one of a try whose deletion failed. */
 export function renew(expired: Invitation, renewed?: Invitation): AppThunk<Promise<RenewResult>> {
   return async (dispatch) => {
     const { firstname, lastname, content, competence_profiles } = expired;

@@ -3,8 +3,6 @@ import { ruleError } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
 import { profileWrite } from './profilesSlice';
 
-/* The contact data as its form holds it, and its calls (PRO-18). */
-
 const { phone, email, website, address } = ContactInput.shape;
 
 /** One of the fields has to be filled; the first one shows the error. */

@@ -15,10 +15,7 @@ import {
 
 type Body = EndpointArgs<typeof profiles.createProfile>['body'];
 
-/**
- * Creates it once and reads it, with the list and the limit that it changes.
- * @param listLang Language of the list, which is not always that of the profile.
- */
+/** Also reads the list, in `listLang`, which is not always the profile's language, and the limit. */
 export function createNewProfile(body: Body, listLang: Language): AppThunk<Promise<{ id: string } | ApiFailure>> {
   return async (dispatch) => {
     const fetchList = () => fetchProfiles({ query: { lang: listLang } });

@@ -10,7 +10,6 @@ const parent: ImageParent<{ profileId: string }, CompetenceProfile> = {
   entity: ({ profileId }) => ({ type: 'profile', id: profileId }),
 };
 
-/** PRO-17. */
 export const profilePicture = imageTarget({
   cropShape: cropShapes.circle,
   draft: ({ profileId }) => ({ type: 'profile', id: profileId, section: 'photo' }),

@@ -59,7 +59,7 @@ export const saveCompetences = apiThunk(profiles.saveCompetences, {
   refetch: refetchCompetences,
   confirm: {
     refetch: refetchCompetences,
-    isApplied: (found, { body }) => found !== null && matchesInput(found, body),
+    isApplied: (saved, { body }) => saved !== null && matchesInput(saved, body),
     select: (state, { params }): ProfileCompetences | undefined => selectCompetences(state, params.profileId),
   },
 });
@@ -128,7 +128,7 @@ function mergeProfile(state: State, profile: CompetenceProfile): void {
   list.updateOne(state.list, { id, changes });
 }
 
-/** Whoever has this address may act as an invited person, so exported files leave it out. */
+/** A holder of this address may act as an invited person: exported files leave it out. */
 function withoutVerificationUrl(profile: ProfileListItem) {
   const { verification_url: _, ...data } = profile;
   return data;
@@ -168,8 +168,8 @@ const slice = createSlice({
         const before = state.listedNames;
         state.listedNames = emptyById();
         for (const profile of profiles) {
-          const known = getById(before, profile.id);
-          state.listedNames[profile.id] = areOwnNames(known, profile) ? known : listedNames(profile, lang);
+          const previous = getById(before, profile.id);
+          state.listedNames[profile.id] = areOwnNames(previous, profile) ? previous : listedNames(profile, lang);
         }
       },
     );

@@ -7,7 +7,7 @@ import { profileWrite } from './profilesSlice';
 export interface StoryEntry {
   id: string;
   type: string;
-  /** What was written here (D-30). */
+  /** Written here (D-30). */
   text: string;
   /** A text that the server has besides; '' for none. */
   answer: string;

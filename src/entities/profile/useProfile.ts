@@ -18,13 +18,11 @@ export function useProfile(profileId: string, isNeeded = true) {
   };
 }
 
-/**
- * Those beside the subject, with their limit: a read of their own (PRO-06). `locale` is the language of the profile.
- */
+/** Beside the subject, with their limit (PRO-06). `locale` is the language of the profile. */
 export function useCompetences(profileId: string, locale: Language) {
   const request = useRequest((state) => selectCompetencesRequest(state, profileId));
   return {
-    found: useAppSelector((state) => selectCompetences(state, profileId)),
+    data: useAppSelector((state) => selectCompetences(state, profileId)),
     request,
     reload: useLoad(fetchCompetences, { params: { profileId }, query: { locale } }, request),
   };

@@ -17,10 +17,7 @@ import type { AppThunk } from '@/store/rootReducer';
 import { selectUser } from '@/store/session';
 import { fetchSubscription } from './subscriptionSlice';
 
-/*
- * One order, one request (D-54, D-66). What is remembered of it is the plan and the time, so that whoever comes back, or
- * comes in another tab, is told how it stands before anything is sent again.
- */
+/* One order, one request (D-54, D-66): plan and time are remembered, to look for it before anything is sent again. */
 
 const key = plans.buyPlan.id;
 const buyPlan = apiThunk(plans.buyPlan, { silent: true });
@@ -61,13 +58,13 @@ export function settleOrder(): AppThunk<Promise<OrderOutcome | null>> {
     const look = async (): Promise<OrderOutcome> => {
       const read = await dispatch(fetchSubscription());
       if ('failure' in read) return read.failure.kind === 'notOffered' ? 'unseeable' : 'unseen';
-      const found = orderedPlan(read.data, plan);
-      if (found === 'booked') return found;
+      const orderState = orderedPlan(read.data, plan);
+      if (orderState === 'booked') return orderState;
       // Refused meanwhile, where it was sent from.
       if (!dispatch(findOrder())) return 'again';
-      return !isElsewhere && (found === 'unpaid' || Date.now() - at > orderHoldMs) ? 'again' : 'unseen';
+      return !isElsewhere && (orderState === 'unpaid' || Date.now() - at > orderHoldMs) ? 'again' : 'unseen';
     };
-    const isSettled = (found: OrderOutcome) => found === 'booked' || found === 'unseeable' || !dispatch(findOrder());
+    const isSettled = (result: OrderOutcome) => result === 'booked' || result === 'unseeable' || !dispatch(findOrder());
     const waits = (currentConnection().lookAgainAfter ?? []).flatMap((wait, index, { length }) =>
       index < length - 1 ? [wait] : [wait, 2 * wait, 3 * wait],
     );
@@ -83,10 +80,7 @@ type OrderResult<Refusal> =
   | { failure: ApiFailure }
   | { refusal: Refusal; secret: string };
 
-/**
- * Sends the order, once, or goes on with one whose secret is known; `confirm` lets the bank ask and resolves to why it
- * refused. No secret, voucher or payment method is kept anywhere.
- */
+/** Sends the order once, or goes on with a known secret; `confirm` resolves to the bank's refusal. Keeps no secret. */
 export function placeOrder<Refusal>(
   body: z.input<typeof CheckoutInput>,
   openSecret: string,

@@ -24,7 +24,7 @@ export function checkDeletionToken({ token }: { token: string; attempt?: number 
   };
 }
 
-/** What was found where the response of a closing was lost; null where the server does not tell. */
+/** Found after a lost response; null where the server does not tell. */
 type Look = CallThunk<boolean | null>;
 
 /** A server that has closed an account answers 401 from then on: that ends the session only where nothing is closed. */
@@ -37,9 +37,9 @@ function close<Data>(key: string, send: CallThunk<Data>, look: Look, closed: Dat
         send: () => dispatch(send),
         refetch: async () => {
           registry.isClosing = true;
-          const found = await dispatch(look);
+          const result = await dispatch(look);
           registry.isClosing = false;
-          return 'failure' in found && found.failure.kind === 'unauthorized' ? { data: true } : found;
+          return 'failure' in result && result.failure.kind === 'unauthorized' ? { data: true } : result;
         },
         findResult: (isClosed) => (isClosed === null ? 'unknowable' : isClosed ? { data: closed } : null),
       }),

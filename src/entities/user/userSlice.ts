@@ -60,7 +60,7 @@ export const {
 
 /** Read again after each write: what a response leaves out is not known, never empty (D-65). */
 function settledBy<Read extends object>(refetch: () => CallThunk<Read>, select: (state: RootState) => Read | null) {
-  const isApplied = (found: Read | null, { body }: { body: object }) => found !== null && matchesInput(found, body);
+  const isApplied = (saved: Read | null, { body }: { body: object }) => saved !== null && matchesInput(saved, body);
   return {
     silent: true,
     refetch,

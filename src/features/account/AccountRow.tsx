@@ -14,7 +14,7 @@ export interface RowFormProps {
 
 interface AccountRowProps {
   label: string;
-  /** What is saved, as text; a row without one says that nothing is given yet. */
+  /** As text; a row without one says that nothing is given yet. */
   value: ReactNode;
   /** Text of the button; "Change" by default. */
   action?: string;
@@ -23,7 +23,6 @@ interface AccountRowProps {
   renderForm: (props: RowFormProps) => ReactNode;
 }
 
-/** A value of the account that is changed in place. */
 export function AccountRow({ label, value, action, draft, renderForm }: AccountRowProps) {
   const { t } = useTranslation('account');
   const userId = useAppSelector((state) => selectUser(state)?.id ?? null);

@@ -18,9 +18,7 @@ import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
 import { UserDetailsAlert, useUserDetails } from '@/features/user';
 
 interface AccountViewProps {
-  /** Sends a mail by which a password is set. */
   passwordMail: ReactNode;
-  /** Downloads the data of the user. */
   download: ReactNode;
 }
 

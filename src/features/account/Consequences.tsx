@@ -29,10 +29,7 @@ function useWorkRequests() {
   return requests;
 }
 
-/**
- * Whether the user's work and plan have been read once, or could not be: what is shown with them then moves no more. It
- * stays so while something is read again, which would take away what is typed meanwhile.
- */
+/** Read once, or failed: what is shown then moves no more, and text that is typed survives a second read. */
 export function useIsWorkSettled(): boolean {
   const requests = [...useWorkRequests(), useOwnPlan().request];
   const [hasSettled, setSettled] = useState(false);
@@ -41,7 +38,6 @@ export function useIsWorkSettled(): boolean {
   return hasSettled;
 }
 
-/** What pausing or deleting does to what the user has, by number and name as far as it is known. */
 export function Consequences({ of }: { of: 'pause' | 'delete' }) {
   const { t } = useTranslation('account');
   const list = new Intl.ListFormat(useFormatLocale());
@@ -77,13 +73,13 @@ export function Consequences({ of }: { of: 'pause' | 'delete' }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
       {groups[of].map(([label, items]) => {
-        const known = items.filter((item) => item !== null);
-        return known.length === 0 ? null : (
+        const available = items.filter((item) => item !== null);
+        return available.length === 0 ? null : (
           <div key={label}>
             <Typography component="dt" variant="body2" sx={{ fontWeight: 600 }}>
               {label}
             </Typography>
-            {known.map(({ text, names }) => (
+            {available.map(({ text, names }) => (
               <Typography component="dd" variant="body2" key={text} sx={{ m: 0, overflowWrap: 'anywhere' }}>
                 {text}
                 <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>

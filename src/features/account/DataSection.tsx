@@ -57,7 +57,6 @@ export function DataSection({ download }: { download: ReactNode }) {
   );
 }
 
-/** What this device keeps for the user, and a way to delete it, one type by one (D-74). */
 function KeptOnDevice() {
   const { t } = useTranslation(['account', 'common']);
   const userId = useAppSelector(selectUser)?.id ?? guestId;
@@ -71,12 +70,12 @@ function KeptOnDevice() {
     window.addEventListener('storage', readAgain);
     return () => window.removeEventListener('storage', readAgain);
   }, []);
-  const kept = countKept(userId);
+  const stored = countKept(userId);
   return (
     <>
       {isKept ? null : <Typography>{t('common:storage.notKept')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {kept.map(({ type, count }) => (
+        {stored.map(({ type, count }) => (
           <Box component="li" key={type} sx={row}>
             <span id={`kept-${type}`}>{t(`data.kept.${type}`, { count })}</span>
             <Button
@@ -93,7 +92,7 @@ function KeptOnDevice() {
         ))}
       </Box>
       <Typography role="status">
-        {kept.length === 0 ? t('data.kept.none') : hasDeleted ? t('data.deleted') : null}
+        {stored.length === 0 ? t('data.kept.none') : hasDeleted ? t('data.deleted') : null}
       </Typography>
       <ConfirmDialog
         open={isAsking}

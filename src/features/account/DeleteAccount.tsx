@@ -59,7 +59,6 @@ export function DeleteAccount({ onDeleted }: DeleteAccountProps) {
   return checked.data === null ? <InvalidToken /> : <LastConfirmation token={checked.data} onDeleted={onDeleted} />;
 }
 
-/** Name and address of the account that is signed in. */
 function useAccountName(): string {
   const user = useAppSelector(selectUser);
   const details = useUserDetails();

@@ -20,7 +20,6 @@ import { AccountRow, RowActions } from './AccountRow';
 
 const draft = draftKey({ type: 'account', section: 'email' });
 
-/** The address of the account, and the one that waits for its confirmation (ACC-04). */
 export function EmailSection({ passwordMail }: { passwordMail: ReactNode }) {
   const { t } = useTranslation('account');
   const { email = '' } = useUserDetails() ?? {};
@@ -80,7 +79,7 @@ interface EmailFormProps {
 function EmailForm({ current, pending, onClose, passwordMail }: EmailFormProps) {
   const { t } = useTranslation('account');
   const dispatch = useAppDispatch();
-  /** Where a mail may have gone. */
+  /** A mail may have gone to it. */
   const [asked, setAsked] = useState('');
   return (
     <Stack sx={{ gap: 1 }}>

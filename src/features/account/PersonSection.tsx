@@ -104,13 +104,12 @@ function PersonRows({ details }: { details: UserDetails }) {
   );
 }
 
-/** The name as others read it (ACC-03), and what the account is. */
 function PersonHead({ details, place }: { details: UserDetails; place: string }) {
   const { t } = useTranslation('account');
   const { id, role, status, profile_picture: picture } = details;
   const name = displayName(details);
-  const known = (['expert', 'admin', 'client'] as const).find((key) => key === role);
-  const roleName = known ? t(`person.role.${known}`) : role;
+  const match = (['expert', 'admin', 'client'] as const).find((key) => key === role);
+  const roleName = match ? t(`person.role.${match}`) : role;
   const isActive = /^active$/i.test(status);
   return (
     <Stack direction="row" sx={{ gap: 2, alignItems: 'center', pb: 2, borderBottom: 1, borderColor: 'divider' }}>
@@ -208,7 +207,7 @@ function CountryField({ saved }: { saved: string }) {
   const names = new Set([...countries.map(({ name }) => name), saved].filter(Boolean));
   const options = [...names]
     .map((value) => ({ value, label: nameOf(value) }))
-    .toSorted((one, other) => compare(one.label, other.label));
+    .toSorted((a, b) => compare(a.label, b.label));
   return (
     <>
       <SelectField

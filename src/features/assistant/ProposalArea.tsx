@@ -161,7 +161,6 @@ function Progress({ onCancel }: { onCancel: () => void }) {
 
 const views = ['compare', 'proposal', 'current'] as const;
 
-/** Plain texts. */
 function TextViews({ current, proposed }: { current: string; proposed: string }) {
   const { t } = useTranslation('assistant');
   const [view, setView] = useState<(typeof views)[number]>('compare');

@@ -42,17 +42,17 @@ function useToneOptions() {
 
 /** Names may be keys (AIA-02); any other is shown as it is. */
 function optionsOf<Name extends string>(
-  known: readonly Name[],
+  names: readonly Name[],
   textOf: (name: Name) => string,
   delivered: readonly AssistantOption[] = [],
 ): SelectOption[] {
   return delivered.map(({ id, name }) => {
-    const key = knownName(known, name);
+    const key = knownName(names, name);
     return { value: id, label: key ? textOf(key) : name || id };
   });
 }
 
-/** What was chosen last on this device. */
+/** Chosen last on this device. */
 function useRememberedTone() {
   const userId = useAppSelector(selectUser)?.id ?? '';
   const read = () => readStored('tonesOfText', userId) as Partial<Record<keyof TextTone, unknown>> | null;

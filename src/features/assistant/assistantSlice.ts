@@ -42,14 +42,14 @@ const slice = createSlice({
       const { key, requestId } = payload;
       suggestions[key] = { ...(suggestions[key] ?? unasked), status: 'loading', failure: null, requestId };
     },
-    answered: ({ suggestions }, { payload: { key, ...answer } }: PayloadAction<Answer>) => {
+    answered: ({ suggestions }, { payload: { key, ...response } }: PayloadAction<Answer>) => {
       const before = suggestions[key];
       // Cancelled, asked again, or of a session that has ended.
-      if (before?.requestId !== answer.requestId) return;
+      if (before?.requestId !== response.requestId) return;
       before.requestId = null;
-      before.failure = answer.failure;
-      before.status = answer.failure ? 'failed' : answer.proposal ? 'idle' : 'empty';
-      before.proposal = answer.proposal ?? before.proposal;
+      before.failure = response.failure;
+      before.status = response.failure ? 'failed' : response.proposal ? 'idle' : 'empty';
+      before.proposal = response.proposal ?? before.proposal;
     },
     cancelled: ({ suggestions }, { payload: key }: PayloadAction<string>) => {
       suggestions[key] = { ...(suggestions[key] ?? unasked), status: 'cancelled', requestId: null };

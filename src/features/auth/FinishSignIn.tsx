@@ -25,7 +25,6 @@ interface FinishSignInProps {
   onSignedIn: (search: string) => void;
 }
 
-/** The page that a provider leads back to (AUT-06). */
 export function FinishSignIn({ provider, onSignedIn }: FinishSignInProps) {
   const { t } = useTranslation('auth');
   const { code, state } = useQuerySecret(secrets, 'drop');
@@ -89,7 +88,7 @@ function takeBegun(): BegunSignIn | null {
 }
 
 /** Only a sign-in begun in this browser is finished (quality T6). `onSignedIn` gets the query of where it began. */
-function useFinishSignIn(answer: ProviderAnswer, onSignedIn: (search: string) => void): FinishState {
+function useFinishSignIn(response: ProviderAnswer, onSignedIn: (search: string) => void): FinishState {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const [state, setState] = useState<FinishState>('working');
@@ -98,13 +97,13 @@ function useFinishSignIn(answer: ProviderAnswer, onSignedIn: (search: string) =>
   useEffect(() => {
     if (begunOnce.current) return;
     begunOnce.current = true;
-    const { provider, code } = answer;
+    const { provider, code } = response;
 
     const finish = async (): Promise<FinishState> => {
       const begun = takeBegun();
       if (selectIsSignedIn(store.getState())) return 'already';
-      const known = config.socialProviders.includes(provider);
-      if (!known || !isAnswerTo(begun, { provider, state: answer.state || null }, Date.now())) return 'notBegun';
+      const isKnown = config.socialProviders.includes(provider);
+      if (!isKnown || !isAnswerTo(begun, { provider, state: response.state || null }, Date.now())) return 'notBegun';
       if (!code) return 'declined';
       const result = await dispatch(finishProviderSignIn({ params: { provider }, query: { code } }));
       if ('failure' in result) return result.failure.kind === 'aborted' ? 'notBegun' : 'declined';
@@ -116,7 +115,7 @@ function useFinishSignIn(answer: ProviderAnswer, onSignedIn: (search: string) =>
     };
 
     void finish().then(setState);
-  }, [answer, dispatch, onSignedIn, store]);
+  }, [response, dispatch, onSignedIn, store]);
 
   return state;
 }

@@ -24,7 +24,6 @@ interface ForgotPasswordFormProps {
   onSent: (email: string) => void;
 }
 
-/** Asks for the mail with the link to a new password (AUT-03). */
 export function ForgotPasswordForm({ email, isGiven = false, onSent }: ForgotPasswordFormProps) {
   const { t } = useTranslation('auth');
   const { captcha, send } = useCaptcha();

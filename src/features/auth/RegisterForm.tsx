@@ -29,7 +29,7 @@ const personFields = ['firstname', 'lastname', 'gender', 'email'] as const;
 const { firstname, lastname, gender, email } = RegisterInput.shape;
 const accountDocuments = ['terms', 'privacy'] as const;
 
-/** What the first screen requires; the rest may still be empty. */
+/** Required by the first screen; the rest may still be empty. */
 const PersonValues = z.object({
   firstname,
   lastname,
@@ -52,7 +52,6 @@ interface RegisterFormProps extends AfterRegistration {
   invitation?: string | undefined;
 }
 
-/** Creates an account on two screens and signs in with it (AUT-02). */
 export function RegisterForm({ names, notice, lead, invitation, ...after }: RegisterFormProps) {
   const { t } = useTranslation(['auth', 'editing']);
   const { step, next, back } = useWizardStep<Step>({ steps, start: 'person', furthest: () => 'person', id: '' });
@@ -153,11 +152,11 @@ function RefusedPerson({ onRefused }: { onRefused: () => void }) {
 
 /** Focuses the heading of a new step. The returned function skips that once: an error summary has the focus. */
 function useStepHeading(step: Step): () => void {
-  const shown = useRef(step);
+  const lastStep = useRef(step);
   const isFocusLeft = useRef(false);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (lastStep.current === step) return;
+    lastStep.current = step;
     window.scrollTo(0, 0);
     if (!isFocusLeft.current) focusPageHeading();
     isFocusLeft.current = false;

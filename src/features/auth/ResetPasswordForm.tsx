@@ -22,7 +22,6 @@ interface ResetPasswordFormProps {
   onDone: (email: string) => void;
 }
 
-/** Sets a new password with the mailed token (AUT-04, D-03). */
 export function ResetPasswordForm({ token, email, onDone }: ResetPasswordFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const dispatch = useAppDispatch();
@@ -42,8 +41,8 @@ export function ResetPasswordForm({ token, email, onDone }: ResetPasswordFormPro
         return isRefused ? t('common:failure.invalidToken') : undefined;
       }}
       onSubmit={async (values) => {
-        const sent = await sendMailedToken(token, (one) =>
-          dispatch(resetPassword({ body: { ...values, token: one } })),
+        const sent = await sendMailedToken(token, (mailedToken) =>
+          dispatch(resetPassword({ body: { ...values, token: mailedToken } })),
         );
         const failure = 'failure' in sent ? sent.failure : null;
         if (!failure) onDone(values.email);

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiBase } from '@/api/client/path';
 import { authentication } from '@/api/endpoints/authentication';
-import { isEmbeddedBrowser } from '@/domain/embeddedBrowser';
-import { providerName, signInTarget, stateOf, type BegunSignIn } from '@/domain/socialSignIn';
+import { isEmbeddedBrowser, providerName, signInTarget, stateOf, type BegunSignIn } from '@/domain/socialSignIn';
 import { writeStored } from '@/platform/clientStorage';
 import { addressOf, config, pathInApp } from '@/platform/config';
 import { waitingVerificationLink } from '@/routes/destination';
@@ -32,7 +31,7 @@ export function SocialSignIn({ leading = false }: SocialSignInProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   // What waits for the sign-in is kept in this app's own storage, so the address itself has to lead back to it.
-  const [waiting] = useState(() => waitingVerificationLink(Date.now()));
+  const [pendingLink] = useState(() => waitingVerificationLink(Date.now()));
   if (config.socialProviders.length === 0) return null;
   const or = <Divider sx={{ color: 'text.secondary', typography: 'caption' }}>{t('social.or')}</Divider>;
   return (
@@ -43,7 +42,7 @@ export function SocialSignIn({ leading = false }: SocialSignInProps) {
     >
       {leading ? null : or}
       {isEmbeddedBrowser(navigator.userAgent) ? (
-        <OpenInBrowser text={t('social.inApp')} address={addressOf(waiting ?? pathname + search)} />
+        <OpenInBrowser text={t('social.inApp')} address={addressOf(pendingLink ?? pathname + search)} />
       ) : (
         <Stack
           direction="row"
@@ -109,9 +108,9 @@ function useSocialSignIn() {
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<SocialProblem | null>(null);
 
-  const stop = (found: SocialProblem) => {
+  const stop = (reason: SocialProblem) => {
     setBusy(null);
-    setProblem(found);
+    setProblem(reason);
   };
 
   const begin = async (provider: string) => {

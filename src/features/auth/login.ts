@@ -15,10 +15,7 @@ export function asSignInFailure(failure: ApiFailure): ApiFailure {
   return { ...rest, kind: 'unauthorized' };
 }
 
-/**
- * Our own sentence for a refused sign-in, and behind it the server's words where they say more (D-01). An unreadable
- * answer has saved nothing here, so that the general text of its kind would mislead.
- */
+/** Our sentence for a refusal, then the server's words if they say more (D-01). Unreadable means: nothing was saved. */
 export function signInFailureText(failure: ApiFailure, t: TFunction<['auth', 'common']>): string | undefined {
   if (failure.kind === 'contract') return t('common:failure.server');
   // Refused fields say more than the words around them; of a wait the general text names the seconds.

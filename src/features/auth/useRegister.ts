@@ -23,9 +23,8 @@ export interface AfterRegistration {
 }
 
 /**
- * Registers and signs in, so that the new password need not be typed twice: with the session the server answers, or
- * by a second call with the same e-mail and password. Once the account exists, nothing that fails afterwards makes the
- * registration fail. The second call also shows whether a registration with a lost response was done (D-66).
+ * Registers, then signs in with the session of the response or by a second call. Once the account exists, nothing that
+ * fails makes the registration fail; the second call also settles a lost response (D-66).
  */
 export function useRegister({ onSignedIn, onRegistered }: AfterRegistration) {
   const dispatch = useAppDispatch();

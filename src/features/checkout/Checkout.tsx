@@ -15,7 +15,6 @@ import { type AppliedVoucher, VoucherField } from './VoucherField';
 import type { PaymentGateway } from './gateway';
 import { useOrder } from './useOrder';
 
-/** One plan, ordered once. Card data stay with the provider. */
 export function Checkout({ plan, isOwn }: { plan: ShownPlan; isOwn: boolean }) {
   const { t } = useTranslation('checkout');
   const gateway = useRef<PaymentGateway>(null);

@@ -89,7 +89,6 @@ function AgreeWithoutPrice() {
   );
 }
 
-/** The operator's address as far as one is configured. */
 export function OperatorContact() {
   const { supportEmail } = config;
   return supportEmail ? (
@@ -112,7 +111,7 @@ export function PaymentNotSetUp() {
 const paymentMethods = { accepted: 'pm_card', declined: 'pm_declined', confirmed: 'pm_confirm' } as const;
 const cards = Object.keys(paymentMethods) as (keyof typeof paymentMethods)[];
 
-/** Where mocks answer and no provider is set up: cards to choose from, and no data of a card (D-54). */
+/** For mocks without a provider: cards to choose from, and no data of a card (D-54). */
 function StandInCard({ ref }: { ref: Ref<PaymentGateway> }) {
   const { t } = useTranslation('mocks');
   const { getValues } = useFormContext();

@@ -22,7 +22,7 @@ const VoucherEntry = z.object({ voucher: RequiredText });
 
 export interface AppliedVoucher {
   code: string;
-  /** What it does, as far as the server says so; ''. */
+  /** As far as the server says; ''. */
   effect: string;
 }
 

@@ -8,7 +8,6 @@ export const complete = 'complete';
 /** Why a card was not taken: a key of the texts. */
 export type CardRefusal = CardField | 'expired' | 'wrongCvc' | 'funds' | 'declined' | 'bank' | 'unreachable' | 'failed';
 
-/** A provider of card payments (D-54). */
 export interface PaymentGateway {
   createPaymentMethod: () => Promise<{ id: string } | { refusal: CardRefusal }>;
   /** Lets the bank ask the person, where it wants to; null once it agrees. */

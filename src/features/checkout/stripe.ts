@@ -29,13 +29,12 @@ const refusals: readonly (readonly [RegExp, CardRefusal])[] = [
 /** In our words: Stripe's follow a language of their own. */
 export function refusalOf({ type, code = '', decline_code: reason = '' }: Partial<StripeError>): CardRefusal {
   if (type === 'api_connection_error') return 'unreachable';
-  const [, found] = refusals.find(([pattern]) => pattern.test(reason) || pattern.test(code)) ?? [];
-  return found ?? (type === 'card_error' ? 'declined' : 'failed');
+  const [, refusal] = refusals.find(([pattern]) => pattern.test(reason) || pattern.test(code)) ?? [];
+  return refusal ?? (type === 'card_error' ? 'declined' : 'failed');
 }
 
 type StripeErrorCode = Pick<StripeError, 'type' | 'code'>;
 
-/** What Stripe's three fields have in common. */
 interface CardElement {
   mount: (container: HTMLElement) => void;
   update: (options: { style: StripeElementStyle }) => void;
@@ -77,7 +76,7 @@ export function mountCard(
     expiry: elements.create('cardExpiry', { style: look.style }),
     cvc: elements.create('cardCvc', { style: look.style }),
   };
-  let waiting = cardFields.length;
+  let pendingFields = cardFields.length;
   cardNumber.on('loaderror', onFail);
   for (const field of cardFields) {
     const element = byName[field];
@@ -85,8 +84,8 @@ export function mountCard(
     element.on('focus', () => onFocus(field));
     element.on('blur', () => onFocus(null));
     element.on('ready', () => {
-      waiting -= 1;
-      if (waiting === 0) onReady();
+      pendingFields -= 1;
+      if (pendingFields === 0) onReady();
     });
     element.mount(containers[field]);
   }

@@ -14,7 +14,7 @@ interface OrderEntries {
   voucher: string;
 }
 
-/** What becomes of an order, also of one that was sent before or in another tab (D-66). */
+/** Also of an order that was sent before, or in another tab (D-66). */
 export function useOrder(gateway: RefObject<PaymentGateway | null>) {
   const dispatch = useAppDispatch();
   const [step, setStep] = useState<OrderStep>(() => (dispatch(findOrder()) ? 'checking' : 'form'));

@@ -25,7 +25,6 @@ interface ClaimEditorProps {
 /** Skeleton heights in px. */
 const sheetAndList = [640, 460];
 
-/** One claim, section by section, with checklist and preview beside it (CLA-03). */
 export function ClaimEditor({ claimId, assistant }: ClaimEditorProps) {
   const { t } = useTranslation('claims');
   const claim = useAppSelector((state) => selectClaim(state, claimId));

@@ -162,7 +162,7 @@ function useSections(claimId: string) {
     if (target) goToSection(target.section, target.field);
   }, [target]);
   const toggle = (section: ClaimSection, isOpen: boolean) => {
-    const others = latestOpen.current.filter((other) => other !== section);
+    const others = latestOpen.current.filter((entry) => entry !== section);
     latestOpen.current = isOpen ? [...others, section] : others;
     setOpen(latestOpen.current);
     writeStored('openSections', latestOpen.current, editor);

@@ -170,7 +170,6 @@ function CollapsedSection({ id, heading, head, open, onToggle, children }: Colla
 
 const ShortAnswerValues = z.extend(ShortAnswerInput, { short_answer_video: VideoAddress });
 
-/** The answer in a few sentences: headline, text, images and a video (CLS-03). */
 function ShortAnswerSection({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   return (

@@ -69,7 +69,6 @@ function SideContent({ claim, view, edited, onFullScreen, onGoTo, onPublish }: V
   );
 }
 
-/** Rendered after the editor. */
 function DeferredPreview(props: ComponentProps<typeof ClaimPreviewPane>) {
   const isShown = useDeferredValue(true, false);
   return isShown ? <ClaimPreviewPane {...props} /> : <ListSkeleton rows={3} height={120} />;

@@ -49,7 +49,6 @@ export function SectionBody({ section, claim }: { section: LaterSection; claim: 
   return <Section claim={claim} />;
 }
 
-/** The emotional quote, one sentence (CLS-05). */
 function QuoteSection({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   return (
@@ -75,7 +74,6 @@ function QuoteSection({ claim }: { claim: Claim }) {
 
 const CategoriesValues = z.object({ categories: ClaimCategories });
 
-/** Up to three categories, under which the start page lists the claim (CLS-02). */
 function CategoriesSection({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   const offered = useAppSelector(selectCategories);
@@ -162,7 +160,6 @@ function SubjectSection({ claim }: { claim: Claim }) {
   );
 }
 
-/** The expert's own opinion (CLS-05). */
 function OpinionSection({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   return (

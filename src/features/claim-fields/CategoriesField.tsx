@@ -66,7 +66,7 @@ export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
             {t('categories.chosen', { count: chosen.length, max: limits.claimCategories })}{' '}
             {refused ? t(tooMany) : null}
           </Typography>
-          <WithdrawnCategories known={known} offered={categories} />
+          <WithdrawnCategories saved={known} offered={categories} />
           <Box sx={{ mt: 1 }}>
             <ToggleChips
               ref={chips}

@@ -43,7 +43,7 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
       <ListPage
         request={request}
         items={claims}
-        shown={query.shown}
+        visible={query.visible}
         List={PagedList}
         keyOf={({ id }) => id}
         estimatedHeight={rowHeight}

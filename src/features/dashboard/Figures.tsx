@@ -16,7 +16,6 @@ interface FiguresProps {
   now: number;
 }
 
-/** Profiles, claims and confirmations in one line; each number is a link (ux 4.1). */
 export function Figures({ profiles, claims, invitations, now }: FiguresProps) {
   const { t } = useTranslation('dashboard');
   const countOf = (status: string) => claims?.filter((claim) => claim.status === status).length ?? 0;
@@ -48,11 +47,11 @@ export function Figures({ profiles, claims, invitations, now }: FiguresProps) {
       details: [detail('open', open), detail('expiring', expiring)],
     },
   ];
-  const known = figures.filter(({ count }) => count !== null && count !== undefined);
-  if (known.length === 0) return null;
+  const available = figures.filter(({ count }) => count !== null && count !== undefined);
+  if (available.length === 0) return null;
   return (
     <Card component="section" aria-label={t('figures.label')} sx={line}>
-      {known.map(({ label, to, count, details }) => (
+      {available.map(({ label, to, count, details }) => (
         <CardActionArea key={label} component={RouterLink} to={to} sx={figure}>
           <Typography variant="display" component="span" sx={number}>
             {count}

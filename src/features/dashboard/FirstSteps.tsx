@@ -19,7 +19,6 @@ interface FirstStepsProps extends NextStepProps {
   onDismiss: () => void;
 }
 
-/** The first steps of a new expert beside the next of them, until they are done or dismissed (ux 4.1). */
 export function FirstSteps({ done, profileId, onDismiss, ...next }: FirstStepsProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();

@@ -7,7 +7,7 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import type { RequestState } from '@/store/trackRequest';
 import { Delayed } from '@/ui/feedback/StatusView';
-import { cardEdge, dividedRows, ListCard, rowHeight, RowsSkeleton } from '@/ui/list/ListCard';
+import { cardEdge, dividedRows, ListCard, cardRowHeight, RowsSkeleton } from '@/ui/list/ListCard';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
 import { PageLink } from '@/ui/basics/PageLink';
 
@@ -76,7 +76,7 @@ function Row({ post, now }: { post: Post; now: number }) {
       <ListItemButton
         component={RouterLink}
         to={href('post', { postId: post.id })}
-        sx={{ ...cardEdge, minHeight: rowHeight, height: '100%' }}
+        sx={{ ...cardEdge, minHeight: cardRowHeight, height: '100%' }}
       >
         <ListItemText
           primary={post.title || t('posts.noTitle')}

@@ -14,11 +14,9 @@ interface MilestonesProps {
   areFirstStepsDone: boolean | null;
   /** Null where it is not known. */
   confirmations: number | null;
-  /** Names of the verifiers. */
   confirmedBy: readonly string[];
 }
 
-/** What was reached since the last visit (ux 2.6). */
 export function Milestones({ areFirstStepsDone, confirmations, confirmedBy }: MilestonesProps) {
   const { t } = useTranslation('dashboard');
   const [isDone, closeDone] = useMilestone('firstSteps', areFirstStepsDone);

@@ -21,7 +21,6 @@ interface NextStepCardProps extends NextStepProps {
   status: ReactNode;
 }
 
-/** The one thing that is worth doing now, with the page's only primary button (ux 4.1). */
 export function NextStepCard({ isLoading, status, ...props }: NextStepCardProps) {
   const { t } = useTranslation('dashboard');
   const { step } = props;

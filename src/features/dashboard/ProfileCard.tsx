@@ -20,7 +20,6 @@ import { useListedNames, useNameLanguage, useOwnOccupation } from '@/ui/text/use
 import { ProfilePicture, useExpertName } from '@/features/profile-fields';
 import { useShareProfile } from '@/features/public-page';
 
-/** The main public profile as its page begins, with the people who confirmed it, to view and share (ux 4.1). */
 export function ProfileCard({ profile }: { profile: ProfileListItem }) {
   const { t } = useTranslation('common');
   const name = useExpertName(useAppSelector(selectUserDetails));

@@ -21,12 +21,12 @@ interface StepStatusProps {
   situation: Situation;
   /** A draft of this step is kept on this device alone. */
   isUnsaved: boolean;
-  /** What the user is good at; '' where it is not known. */
+  /** Field of work; '' where it is not known. */
   field: string;
   now: number;
 }
 
-/** What a step is about, and how far that is; null where there is nothing to say (ux 4.1). */
+/** Null where there is nothing to say (ux 4.1). */
 export function StepStatus({ step, situation, isUnsaved, field, now }: StepStatusProps) {
   const { t } = useTranslation('dashboard');
   const nameOf = useWorkName({ claims: useAppSelector(selectClaims), posts: [] });

@@ -18,7 +18,7 @@ import { StatusView } from '@/ui/feedback/StatusView';
 import { TitleSkeleton } from '@/ui/page/PageHead';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { PostAuthor } from '@/ui/post/PostAuthor';
-import { PostCategories } from '@/ui/post/PostCategories';
+import { PostCategories } from '@/ui/post/PostCard';
 import { TitleImage } from '@/ui/post/TitleImage';
 import { RichText } from '@/ui/richText/RichText';
 import { ShareButton } from '@/ui/share/ShareButton';

@@ -33,7 +33,6 @@ export function ArticleList({ names }: { names: readonly ArticleName[] }) {
   );
 }
 
-/** The articles of these types, one card for each topic that has some. */
 export function ArticleTopics({ types }: { types: readonly ArticleType[] }) {
   const isLoaded = useArticleHeads() !== null;
   const namesOf = (topic: HelpTopic) =>

@@ -4,7 +4,6 @@ import { articleHref } from '@/routes/helpArticles';
 import { href } from '@/routes/href';
 import { RouterLink, useLocation } from '@/routes/navigation';
 
-/** Where to look next: all of the help, the product's words, and somebody to ask. */
 export function HelpLinks() {
   const { t } = useTranslation(['help', 'common']);
   const { pathname } = useLocation();

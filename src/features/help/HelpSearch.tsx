@@ -10,24 +10,23 @@ import { ListSearch } from '@/ui/list/ListTools';
 import { ArticleList } from './ArticleList';
 import { articleEntries, useArticleHeads } from './useArticles';
 
-/** A field with the articles that it finds; without a text, what else the page has. */
 export function HelpSearch({ children }: { children: ReactNode }) {
   const { t } = useTranslation('help');
   const [text, setText] = useState('');
   const headOf = useArticleHeads();
   const search = useMemo(() => createSearch(articleEntries(headOf)), [headOf]);
-  const [found] = search(useDeferredValue(text));
+  const [group] = search(useDeferredValue(text));
   const isTyped = text.trim() !== '';
   return (
     <>
       <Box role="search" aria-label={t('search.label')}>
         <ListSearch query={{ search: text, onSearch: setText }} label={t('search.label')} />
       </Box>
-      <VisuallyHidden role="status">{isTyped ? t('search.found', { count: found?.total ?? 0 }) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isTyped ? t('search.found', { count: group?.total ?? 0 }) : ''}</VisuallyHidden>
       {isTyped ? (
-        found ? (
+        group ? (
           <Card sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
-            <ArticleList names={found.results.map(({ article }) => article)} />
+            <ArticleList names={group.results.map(({ article }) => article)} />
           </Card>
         ) : (
           <EmptyState

@@ -12,12 +12,11 @@ import { ArticleText } from './ArticleText';
 import { HelpLinks } from './HelpLinks';
 import { useArticle, useArticleHeads } from './useArticles';
 
-/** With the way to the screen that it is about, and to what else there is on its topic. */
 export function NamedArticle({ name }: { name: ArticleName }) {
   const { t } = useTranslation(['help', 'common']);
   const { title, for: audience } = useArticleHeads()?.(name) ?? { title: '', for: '' };
   const { topic, screen } = articleEntry(name);
-  const more = articleNames.filter((other) => other !== name && articleEntry(other).topic === topic);
+  const more = articleNames.filter((article) => article !== name && articleEntry(article).topic === topic);
   usePageHead(title ? `${title}. ${audience}` : '', title);
   return (
     <PageLayout

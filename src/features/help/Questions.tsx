@@ -7,7 +7,6 @@ import { useArticleHeads } from './useArticles';
 
 const questions = articleNames.filter((name) => articleEntry(name).type === 'faq');
 
-/** Common questions, each with its answer below it once it is opened. */
 export function Questions() {
   const headOf = useArticleHeads();
   return (

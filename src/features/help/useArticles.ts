@@ -39,7 +39,6 @@ export function useArticleHeads(): HeadOf | null {
 
 export type ArticleSearchEntry = SearchEntry & { article: ArticleName };
 
-/** Each article as the search finds it. */
 export function articleEntries(headOf: HeadOf | null): ArticleSearchEntry[] {
   if (!headOf) return [];
   return articleNames.map((article) => {

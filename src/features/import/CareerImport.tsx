@@ -17,7 +17,7 @@ import { PostsImport } from './PostsImport';
 import { Review } from './Review';
 import { useImport } from './useImport';
 
-/** A career is chosen, reviewed and imported (ux no. 10). `profileId`: the profile that is to show it, or null. */
+/** `profileId`: the profile that is to show it, or null (ux no. 10). */
 export function CareerImport({ profileId }: { profileId: string | null }) {
   const { t } = useTranslation('imports');
   const details = useUserDetails();

@@ -35,10 +35,10 @@ export function FileChoice({ onCareer }: FileChoiceProps) {
     reading.current = new AbortController();
     const { signal } = reading.current;
     setRefusal(null);
-    const answer = await readInWorker(files, signal);
+    const response = await readInWorker(files, signal);
     if (signal.aborted) return { failure: { kind: 'aborted' } };
-    if ('career' in answer) return resultOf(await onCareer(answer.career));
-    setRefusal(answer.refusal);
+    if ('career' in response) return resultOf(await onCareer(response.career));
+    setRefusal(response.refusal);
     return { data: null };
   });
   const read = (files: readonly File[]) => void (files.length > 0 && run(files));

@@ -20,7 +20,6 @@ interface PostsImportProps {
   hasProfile: boolean | null;
 }
 
-/** Brings the posts of the network as drafts and leads to them (IMP-03). */
 export function PostsImport({ userId, isConnected, hasProfile }: PostsImportProps) {
   const { t } = useTranslation('imports');
   const textOf = useRefusalText();

@@ -21,7 +21,6 @@ interface ReviewProps extends Omit<Importing, 'open' | 'begin'>, NonNullable<Imp
   isProfilePublic: boolean;
 }
 
-/** All entries of an import by type: each is new, exists already, or has to be compared (ux no. 10). */
 export function Review(props: ReviewProps) {
   const { rows, skills, run, change, isProfilePublic } = props;
   const { t } = useTranslation('imports');
@@ -39,7 +38,7 @@ export function Review(props: ReviewProps) {
       </Typography>
       <Alerts {...props} isOfNetwork={isOfNetwork} />
       {(['experience', 'education'] as const).map((kind) => {
-        const ofType = rows.filter((one) => one.kind === kind);
+        const ofType = rows.filter((row) => row.kind === kind);
         return ofType.length === 0 ? null : (
           <Card key={kind} component="section" aria-label={t(`review.${kind}`)} sx={{ overflow: 'visible' }}>
             <Box sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
@@ -51,13 +50,13 @@ export function Review(props: ReviewProps) {
               ) : null}
             </Box>
             <LongList items={ofType} keyOf={({ key }) => key} estimatedHeight={112} label={t(`review.${kind}`)} gap={0}>
-              {(one) => (
+              {(row) => (
                 <ReviewRow
-                  row={one}
+                  row={row}
                   isProfilePublic={isProfilePublic}
                   isLocked={run.isPending}
-                  onChoose={(isChosen) => change(one.key, { isChosen })}
-                  onEdit={isOfNetwork ? undefined : (field) => setEdited({ key: one.key, field })}
+                  onChoose={(isChosen) => change(row.key, { isChosen })}
+                  onEdit={isOfNetwork ? undefined : (field) => setEdited({ key: row.key, field })}
                 />
               )}
             </LongList>
@@ -80,7 +79,7 @@ function Alerts(props: ReviewProps & { isOfNetwork: boolean }) {
   const { t } = useTranslation('imports');
   const textOf = useFailureText();
   const failed = rows.filter(({ state }) => state.step === 'failed').length;
-  const untried = rows.filter((one) => isWaiting(one) && one.state.step === 'open').length;
+  const untried = rows.filter((row) => isWaiting(row) && row.state.step === 'open').length;
   const counts = [t('review.failed', { count: failed }), untried > 0 && t('review.untried', { count: untried })];
   const isOfOther = owner !== '' && person !== null && !isSamePerson(owner, person);
   const refused = run.failure && (Object.values(run.failure.fields ?? {}).join(' ') || textOf(run.failure));
@@ -125,10 +124,10 @@ interface ReviewBarProps extends Pick<ReviewProps, 'rows' | 'run' | 'stop' | 'di
 function ReviewBar({ rows, run, stop, discard, isOfNetwork }: ReviewBarProps) {
   const { t } = useTranslation('imports');
   const [isTried, setTried] = useState(false);
-  const waiting = rows.filter(isWaiting);
-  const count = waiting.length;
+  const pending = rows.filter(isWaiting);
+  const count = pending.length;
   const done = rows.filter(({ state }) => state.step === 'done').length;
-  const isRetry = waiting.some(({ state }) => state.step !== 'open');
+  const isRetry = pending.some(({ state }) => state.step !== 'open');
   const progress = run.isPending || done > 0 ? t('review.progress', { done, count: done + count }) : '';
   const importChosen = () => {
     setTried(count === 0);

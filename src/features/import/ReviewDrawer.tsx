@@ -32,15 +32,19 @@ interface ReviewDrawerProps {
 
 export function ReviewDrawer({ edited, onChange, onClose }: ReviewDrawerProps) {
   const { t } = useTranslation('imports');
-  const shown = useLastNonNull(edited);
+  const lastEdited = useLastNonNull(edited);
   return (
-    <SideDrawer open={edited !== null} title={t(`entry.edit.${shown?.row.kind ?? 'experience'}`)} onClose={onClose}>
-      {shown ? (
+    <SideDrawer
+      open={edited !== null}
+      title={t(`entry.edit.${lastEdited?.row.kind ?? 'experience'}`)}
+      onClose={onClose}
+    >
+      {lastEdited ? (
         <EntryForm
-          key={shown.row.key}
-          {...shown}
+          key={lastEdited.row.key}
+          {...lastEdited}
           onValues={(values) => {
-            onChange(shown.row.key, values);
+            onChange(lastEdited.row.key, values);
             onClose();
           }}
         />

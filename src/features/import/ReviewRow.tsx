@@ -131,7 +131,7 @@ function Gaps({ row, isProfilePublic, onEdit }: Pick<ReviewRowProps, 'row' | 'is
   );
 }
 
-/** Where and when: "Solarwerk · Leipzig · März 2020 – heute". */
+/** E.g. "Solarwerk · Leipzig · März 2020 – heute". */
 function useFacts({ kind, values }: ImportRow): string {
   const { t } = useTranslation('imports');
   const periodText = usePeriodText(t('review.today'));

@@ -108,8 +108,8 @@ export function importPostsOnce(userId: string): CallThunk<number> {
   return async (dispatch) => {
     const before = await dispatch(readPosts());
     if ('failure' in before) return before;
-    const countNew = (read: readonly { id: string }[], known: readonly string[]) =>
-      read.filter(({ id }) => !known.includes(id)).length;
+    const countNew = (read: readonly { id: string }[], previousIds: readonly string[]) =>
+      read.filter(({ id }) => !previousIds.includes(id)).length;
     const knownIds = before.data.map(({ id }) => id);
     const sent = await dispatch(
       sendAndVerify<null, readonly { id: string }[]>({

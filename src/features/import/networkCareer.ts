@@ -13,7 +13,9 @@ const lineOf = (item: ImportedItem, ...names: string[]) =>
 
 /** A date as text, or as the network's `{ day, month, year }`. */
 function dateOf(item: ImportedItem, ...names: string[]): string {
-  const value = names.map((name) => item[name]).find((found) => typeof found === 'object' && found !== null);
+  const value = names
+    .map((name) => item[name])
+    .find((candidate) => typeof candidate === 'object' && candidate !== null);
   if (value === undefined) return lineOf(item, ...names);
   const { year, month } = value as { year?: unknown; month?: unknown };
   if (typeof year !== 'number') return '';

@@ -35,9 +35,9 @@ function useOpenImport() {
   const store = useAppStore();
   const [userId] = useState(() => selectUser(store.getState())?.id ?? null);
   const [open, setOpen] = useState(() => {
-    const kept = readDraft(userId, draftName)?.values as OpenImport | undefined;
-    const rows = restoredRows(kept?.rows);
-    return kept && rows ? { ...kept, rows } : null;
+    const stored = readDraft(userId, draftName)?.values as OpenImport | undefined;
+    const rows = restoredRows(stored?.rows);
+    return stored && rows ? { ...stored, rows } : null;
   });
   const latest = useRef(open);
   const set = (next: OpenImport | null) => {
@@ -62,7 +62,6 @@ function useOpenImport() {
   };
 }
 
-/** The review of an import, and how its entries are taken over, one at a time (ux no. 10). */
 export function useImport(profile: TargetProfile | null) {
   const store = useAppStore();
   const dispatch = useAppDispatch();

@@ -73,7 +73,6 @@ export interface InvitationFormProps {
   onInvited: (invitation: Invitation) => void;
 }
 
-/** Invites many people: one call per pasted name, one after the other, and a summary (ux no. 12). */
 export function BulkInvitationForm({ message, content, onRestored, onInvited }: InvitationFormProps) {
   const { t } = useTranslation('endorsements');
   const describe = useInviteFailure();

@@ -40,7 +40,6 @@ interface CreateInvitationProps {
   onClose: () => void;
 }
 
-/** Inviting one person or many; the profiles are loaded when none are there yet (VER-03). */
 export function CreateInvitation({ invitee, group: groupOfPage, onCreated, onClose }: CreateInvitationProps) {
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
@@ -92,7 +91,6 @@ export function CreateInvitation({ invitee, group: groupOfPage, onCreated, onClo
 // The profiles are the store's: they may still have to be loaded when the form is sent.
 const InvitationValues = z.extend(InvitationInput, { [profilesField]: z.array(z.string()) });
 
-/** Invites one person by first name, last name and a message (VER-03). */
 function InvitationForm(props: InvitationFormProps & Pick<CreateInvitationProps, 'invitee' | 'onCreated'>) {
   const { invitee, message, content, onInvited, onCreated, onRestored } = props;
   const { t } = useTranslation('endorsements');

@@ -26,7 +26,6 @@ interface InvitationDetailProps {
   onClose: () => void;
 }
 
-/** Everything about one invitation (VER-05). */
 export function InvitationDetail({ invitationId, now, onStep, onDelete, onClose }: InvitationDetailProps) {
   const { t } = useTranslation('endorsements');
   const invitation = useAppSelector((state) => selectInvitation(state, invitationId));

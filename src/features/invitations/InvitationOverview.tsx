@@ -24,7 +24,6 @@ import { VerificationLinks } from './VerificationLinks';
 /** Height of a row in px. */
 const rowHeight = 72;
 
-/** The user's own links, and all invitations with what to do next (VER-01, VER-02, ux no. 12). */
 export function InvitationOverview({ expertName, isExpert, panel, onPanel }: OverviewProps) {
   const { shared, isRemoved, undoBar } = useInvitationActions(onPanel);
   const list = useInvitationList(isRemoved);
@@ -89,7 +88,7 @@ function InvitationSection({ list, now, onPanel, onDelete, isNoExpert, undoBar }
       <ListPage
         request={isSettled ? request : unsettled}
         items={present}
-        shown={query.shown}
+        visible={query.visible}
         List={PagedList}
         keyOf={({ id }) => id}
         estimatedHeight={rowHeight}
@@ -109,7 +108,9 @@ function InvitationSection({ list, now, onPanel, onDelete, isNoExpert, undoBar }
             }}
           />
         }
-        instead={isChoosing ? <ChooseInvitations invitations={query.shown.filter(isAvailable)} now={now} /> : undefined}
+        instead={
+          isChoosing ? <ChooseInvitations invitations={query.visible.filter(isAvailable)} now={now} /> : undefined
+        }
         onRetry={reload}
       >
         {(invitation) => (

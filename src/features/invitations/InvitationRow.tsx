@@ -35,7 +35,6 @@ interface InvitationRowProps {
   onDelete: () => void;
 }
 
-/** One invitation: recipient, status, link to copy and next action (ux no. 12). */
 export function InvitationRow(props: InvitationRowProps) {
   const { invitation, now, onOpen, onStep, onDelete } = props;
   const { t } = useTranslation('endorsements');
@@ -88,7 +87,7 @@ export function InvitationRow(props: InvitationRowProps) {
   );
 }
 
-/** What the status chip does not say; '' where nothing more is known. */
+/** Beside the status chip; '' where nothing more is known. */
 export function useInvitationStatusText(invitation: Invitation, now: number): string {
   const { t } = useTranslation('endorsements');
   const dayText = useDayText();

@@ -37,7 +37,6 @@ interface PeopleOverviewProps extends OverviewProps {
   group: InvitationGroup | null;
 }
 
-/** Everybody invited by name: who confirmed, who is asked, and how the expert knows them (D-74, D-88). */
 export function PeopleOverview({ group, expertName, isExpert, panel, onPanel }: PeopleOverviewProps) {
   const { t } = useTranslation('endorsements');
   const { shared, isRemoved, undoBar } = useInvitationActions(onPanel);
@@ -85,8 +84,8 @@ function People({ group, list, now, empty, onOpen }: PeopleProps) {
   const people = useMemo(() => invitedPeople(list.present, now), [list.present, now]);
   const query = useListQuery({ items: people, textOf: inviteeName, filters: noFilters });
   const [isChoosing, setChoosing] = useState(false);
-  const members = group ? query.shown.filter((person) => groupOf(person) === group) : query.shown;
-  const ungrouped = group ? query.shown.filter((person) => groupOf(person) === null) : [];
+  const members = group ? query.visible.filter((person) => groupOf(person) === group) : query.visible;
+  const ungrouped = group ? query.visible.filter((person) => groupOf(person) === null) : [];
   const label = group ? groupName(group) : t('people.all');
   const rows = {
     keyOf: ({ id }: Invitation) => id,
@@ -111,7 +110,7 @@ function People({ group, list, now, empty, onOpen }: PeopleProps) {
         {...rows}
         request={list.isSettled ? list.request : list.unsettled}
         items={people}
-        shown={members}
+        visible={members}
         List={PagedList}
         label={label}
         skeleton={<CardListSkeleton rows={5} height={rowHeight} filters={4} />}
@@ -188,7 +187,7 @@ function PeopleTools({ group, query, people, groupOf, children }: PeopleToolsPro
     void navigate(to, { preventScrollReset: true, state: { keepsFocus: true } });
   };
   const countOf = (_filter: string, value: string) =>
-    query.shown.filter((person) => value === '' || groupOf(person) === value).length;
+    query.visible.filter((person) => value === '' || groupOf(person) === value).length;
   return (
     <>
       <ListTools

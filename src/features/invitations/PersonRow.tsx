@@ -23,7 +23,6 @@ interface PersonRowProps {
   onMove: (group: InvitationGroup | null) => void;
 }
 
-/** A face, a name, what they confirmed, and their group. */
 export function PersonRow({ person, group, now, onOpen, onMove }: PersonRowProps) {
   const { t } = useTranslation('endorsements');
   const name = inviteeName(person);
@@ -49,7 +48,6 @@ export function PersonRow({ person, group, now, onOpen, onMove }: PersonRowProps
 /** On a narrow page, below the name and not below the face. */
 const underTheName = { px: { xs: 2, sm: 3 }, pb: { xs: 1.5, md: 0 }, paddingInlineStart: { xs: 9, sm: 10, md: 0 } };
 
-/** What somebody confirmed, or whether they still can. */
 export function PersonState({ person, now }: Pick<PersonRowProps, 'person' | 'now'>) {
   const { t } = useTranslation('endorsements');
   const lang = useNameLanguage()(...person.competence_profiles);

@@ -6,7 +6,7 @@ import { useLocation, useSearchParams } from '@/routes/navigation';
 import { useRequestedDialog } from '@/ui/page/useRequestedDialog';
 import { useIsExpert, useUserDetails } from '@/features/user';
 
-/** Whom to invite, where the page before knows it (D-81). */
+/** From the page before (D-81). */
 export interface KnownInvitee {
   firstname: string;
   lastname: string;

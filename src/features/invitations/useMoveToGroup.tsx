@@ -27,7 +27,6 @@ interface Move {
   text: string;
 }
 
-/** Puts people into a group, or into none, with a way back for a moment. */
 export function useMoveToGroup() {
   const { t } = useTranslation(['endorsements', 'common']);
   const dispatch = useAppDispatch();

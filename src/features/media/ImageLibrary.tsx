@@ -49,7 +49,7 @@ export function ImageLibrary({ uploadButton, usageCount, renderUsage }: ImageLib
       <ListPage
         request={request}
         items={visible}
-        shown={matches}
+        visible={matches}
         List={VirtualList}
         columnWidth={columnWidth}
         keyOf={({ id }) => id}

@@ -27,7 +27,6 @@ interface NewsListProps {
   onFollow: (entry: NewsEntry) => void;
 }
 
-/** What is up next, each with its reason and one action (ux no. 25). */
 export function NewsList({ entries, now, isNarrow = false, onFollow }: NewsListProps) {
   const textOf = useNewsText(now);
   return (

@@ -19,7 +19,7 @@ const slice = createSlice({
   name: 'news',
   initialState,
   reducers: {
-    /** What is equal stays the same object, so that nothing is computed again for it. */
+    /** Equal values stay the same object, so that nothing is computed again for them. */
     newsUpdated: (state, { payload }: PayloadAction<NewsState>) => {
       if (!isSame(state.seen, payload.seen)) state.seen = payload.seen;
       if (!isSame(state.drafts, payload.drafts)) state.drafts = [...payload.drafts];

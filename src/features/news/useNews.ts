@@ -39,7 +39,7 @@ function useNewsFacts() {
 /** Milliseconds after which it is looked again for what has become due. */
 const tick = 60_000;
 
-/** What is up next, from what others load; `now` is in milliseconds. */
+/** Loads nothing itself; `now` is in milliseconds. */
 export function useNews() {
   const dispatch = useAppDispatch();
   const facts = useNewsFacts();

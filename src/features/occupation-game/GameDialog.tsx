@@ -21,7 +21,6 @@ const screens: Record<GameScreen, ComponentType<GameProps>> = {
   notOffered: GameEnd,
 };
 
-/** The occupation game over the whole window (D-71). */
 export function GameDialog(options: GameOptions) {
   const { t } = useTranslation('game');
   const game = useGame(options);

@@ -45,7 +45,6 @@ export function SendResult({ game }: GameProps) {
   );
 }
 
-/** What is known of the game of an occupation, and the way on. */
 export function GameEnd({ game }: GameProps) {
   const { t } = useTranslation('game');
   const { profile, profiles, occupation, failure } = game;
@@ -98,8 +97,8 @@ function Terms({ game: { game, profile, screen } }: GameProps) {
   const { t } = useTranslation('game');
   const competences = useAppSelector((state) => selectCompetences(state, profile?.id ?? ''))?.competences ?? [];
   if (!game) return null;
-  const found = new Set(game.picked);
-  const terms = game.terms.filter(({ id, correct }) => correct && (found.has(id) || screen !== 'lost'));
+  const pickedIds = new Set(game.picked);
+  const terms = game.terms.filter(({ id, correct }) => correct && (pickedIds.has(id) || screen !== 'lost'));
   return (
     <>
       <Typography sx={{ fontWeight: 600 }}>
@@ -107,7 +106,7 @@ function Terms({ game: { game, profile, screen } }: GameProps) {
       </Typography>
       <Box component="ul" sx={chips}>
         {terms.map(({ id, name }) => {
-          const isFound = found.has(id);
+          const isFound = pickedIds.has(id);
           const isOwn = competences.some((competence) => competence.name === name);
           const words = [name, isFound ? '' : t('terms.missed'), isOwn ? t('terms.own') : ''];
           return (

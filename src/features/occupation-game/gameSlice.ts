@@ -73,10 +73,7 @@ export function findUnsentResult(attempt: Attempt): AppThunk<GameResult | null> 
   };
 }
 
-/**
- * Sends the result of an attempt. Where the answer is lost, the round tells whether it was counted, before anything is sent
- * again (D-66). Then the round is read anew, and after a pass the profiles, which now have a confirmation.
- */
+/** After a lost response the round tells whether it counted (D-66). Then round and, if passed, profiles are read. */
 export function sendResult(attempt: Attempt, result: GameResult): CallThunk<null> {
   const { profileId, occupationId, used, lang } = attempt;
   const params = { occupationId };

@@ -30,7 +30,6 @@ export interface GameOptions {
 export type GameScreen = 'choose' | 'loading' | 'start' | 'play' | 'send' | EndScreen;
 type EndScreen = 'won' | 'lost' | 'blocked' | 'passed' | 'notOffered';
 
-/** The game for one profile's occupation, as far as it has come (GAM-01, GAM-02). */
 export function useGame({ profileId, ...options }: GameOptions) {
   const dispatch = useAppDispatch();
   const headingId = useId();

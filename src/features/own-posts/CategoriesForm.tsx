@@ -82,7 +82,7 @@ function PostCategoriesField({ before }: { before: readonly Category[] }) {
           empty={<Typography>{t('categories.none')}</Typography>}
           onRetry={reload}
         >
-          <WithdrawnCategories known={before} offered={offered} />
+          <WithdrawnCategories saved={before} offered={offered} />
           <Box sx={{ mt: 1 }}>
             <ToggleChips items={offered} chosen={chosen} onToggle={toggle} onBlur={field.onBlur} />
           </Box>

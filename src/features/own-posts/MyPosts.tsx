@@ -52,7 +52,7 @@ export function MyPosts() {
       <ListPage
         request={request}
         items={posts}
-        shown={query.shown}
+        visible={query.visible}
         List={PagedList}
         keyOf={({ id }) => id}
         estimatedHeight={rowHeight}
@@ -80,7 +80,7 @@ export function MyPosts() {
             ) : null}
           </>
         }
-        instead={isChoosing ? <BulkPosts posts={query.shown} /> : undefined}
+        instead={isChoosing ? <BulkPosts posts={query.visible} /> : undefined}
         onRetry={reload}
       >
         {(post) => <PostRow post={post} relativeTime={relativeTime} onAction={(type) => act(post, type)} />}

@@ -18,10 +18,10 @@ export function PlanCards({ plans, own }: PlanCardsProps) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const isPopular = ({ slug }: ShownPlan) => slug === popularPlan;
   // The recommended one is first on a phone.
-  const shown = isPhone ? plans.toSorted((one, other) => Number(isPopular(other)) - Number(isPopular(one))) : plans;
+  const ordered = isPhone ? plans.toSorted((a, b) => Number(isPopular(b)) - Number(isPopular(a))) : plans;
   return (
     <Box component="ul" sx={grid}>
-      {shown.map((plan) => (
+      {ordered.map((plan) => (
         <Card
           component="li"
           key={plan.slug}
@@ -40,7 +40,7 @@ export function PlanCards({ plans, own }: PlanCardsProps) {
 
 function PlanCard({ plan, isOwn }: { plan: ShownPlan; isOwn: boolean }) {
   const { t } = useTranslation('plans');
-  const { slug, name, known } = plan;
+  const { slug, name, knownSlug } = plan;
   return (
     <Stack sx={{ gap: 1.5, flex: 1, alignItems: 'flex-start' }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', minHeight: 32 }}>
@@ -48,7 +48,7 @@ function PlanCard({ plan, isOwn }: { plan: ShownPlan; isOwn: boolean }) {
         {isOwn ? <StatusChip color="success" label={t('ownChip')} /> : null}
         {slug === popularPlan ? <StatusChip color="primary" label={t('popular')} /> : null}
       </Stack>
-      {known ? <Typography sx={{ color: 'text.secondary' }}>{t(`subtitle.${known}`)}</Typography> : null}
+      {knownSlug ? <Typography sx={{ color: 'text.secondary' }}>{t(`subtitle.${knownSlug}`)}</Typography> : null}
       <PlanFacts plan={plan} />
       <OrderButton
         plan={plan}
@@ -79,7 +79,6 @@ export function OrderButton({ plan: { slug, name }, isOwn, ...button }: OrderBut
   );
 }
 
-/** Claims, benefits and price. */
 export function PlanFacts({ plan }: { plan: ShownPlan }) {
   const { t } = useTranslation('plans');
   const benefits = useBenefits()(plan);

@@ -15,8 +15,8 @@ export function PlanComparison({ plans, own }: { plans: readonly ShownPlan[]; ow
   const [pair, setPair] = useState(() => firstPair(plans, own));
   const [isDifferent, setDifferent] = useState(false);
   const rowsOf = useRows();
-  const shown = isNarrow ? pair.flatMap((slug) => plans.find((plan) => plan.slug === slug) ?? []) : plans;
-  const rows = rowsOf(shown);
+  const visible = isNarrow ? pair.flatMap((slug) => plans.find((plan) => plan.slug === slug) ?? []) : plans;
+  const rows = rowsOf(visible);
   const isSame = ({ cells }: { cells: readonly string[] }) => new Set(cells).size === 1;
   return (
     <Box component="section" aria-labelledby={id}>
@@ -36,7 +36,7 @@ export function PlanComparison({ plans, own }: { plans: readonly ShownPlan[]; ow
               <th scope="col">
                 <VisuallyHidden>{t('compare.feature')}</VisuallyHidden>
               </th>
-              {shown.map(({ slug, name }, column) => (
+              {visible.map(({ slug, name }, column) => (
                 <th scope="col" key={column}>
                   {isNarrow ? (
                     <NativeSelect
@@ -77,8 +77,8 @@ export function PlanComparison({ plans, own }: { plans: readonly ShownPlan[]; ow
 
 /** One's own and the popular one, or the two before it. */
 function firstPair(plans: readonly ShownPlan[], own: string): string[] {
-  const other = own && own !== popularPlan && plans.some(({ slug }) => slug === own) ? own : 'vendor';
-  return [other, popularPlan];
+  const first = own && own !== popularPlan && plans.some(({ slug }) => slug === own) ? own : 'vendor';
+  return [first, popularPlan];
 }
 
 function useRows() {

@@ -5,7 +5,7 @@ import { fetchClaims, selectClaims, selectClaimsRequest } from '@/entities/claim
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/session';
 
-/** Which plan fits by the user's own number of claims; nothing for a visitor, and nothing while it is not known. */
+/** By the user's own number of claims; nothing for a visitor, or while it is not known. */
 export function PlanFit({ own }: { own: string }) {
   const { t } = useTranslation('plans');
   const isSignedIn = useAppSelector(selectIsSignedIn);

@@ -6,21 +6,20 @@ import { usePriceText } from './planTexts';
 
 const states = { active: 'success', trialing: 'success', incomplete: 'warning', past_due: 'warning' } as const;
 
-/** The plan with what is paid for it, its state and its end. */
 export function PlanState() {
   const { t } = useTranslation('plans');
   const { subscription } = useOwnPlan();
   const price = usePriceText()(subscription ?? { price: null, currency: '' });
   if (!subscription) return <OwnPlan />;
   const { status, voucher } = subscription;
-  const known = (Object.keys(states) as (keyof typeof states)[]).find((state) => state === status.toLowerCase());
+  const match = (Object.keys(states) as (keyof typeof states)[]).find((state) => state === status.toLowerCase());
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
       <div>
         <OwnPlan />
       </div>
       {status ? (
-        <StatusChip color={known ? states[known] : 'default'} label={known ? t(`state.${known}`) : status} />
+        <StatusChip color={match ? states[match] : 'default'} label={match ? t(`state.${match}`) : status} />
       ) : null}
       {price ? <Typography>{price}</Typography> : null}
       {voucher ? <Typography sx={{ overflowWrap: 'anywhere' }}>{t('own.voucher', { voucher })}</Typography> : null}

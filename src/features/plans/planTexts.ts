@@ -21,13 +21,13 @@ export function usePriceText(): (amount: Amount) => string | null {
   const locale = useFormatLocale();
   return ({ price, currency, interval = '' }) => {
     if (!price) return null;
-    const [, known] = intervals.find(([pattern]) => pattern.test(interval)) ?? [];
-    const each = known ? t(`each.${known}`) : interval;
+    const [, unit] = intervals.find(([pattern]) => pattern.test(interval)) ?? [];
+    const each = unit ? t(`each.${unit}`) : interval;
     return [amountText(price, currency, locale), each].filter(Boolean).join(' ');
   };
 }
 
-/** What a plan includes besides its claims, in sentences. */
+/** Besides its claims, in sentences. */
 export function useBenefits(): (plan: ShownPlan) => string[] {
   const { t } = useTranslation('plans');
   const locale = useFormatLocale();

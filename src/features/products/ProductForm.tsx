@@ -65,7 +65,7 @@ interface ProductFormProps {
   onWaiting: (isWaiting: boolean) => void;
 }
 
-/** An offer, a service or a product with all its fields (PRD-01); its images follow once it is saved. */
+/** Its images follow once it is saved (PRD-01). */
 export function ProductForm({ product, type, onSaved, onCancel, onWaiting }: ProductFormProps) {
   const { t } = useTranslation('products');
   const dispatch = useAppDispatch();
@@ -75,7 +75,7 @@ export function ProductForm({ product, type, onSaved, onCancel, onWaiting }: Pro
   const save = useSaveProduct(product?.id, images.send, onSaved);
   const types = [
     ...productTypes,
-    ...(product && !productTypes.some((type) => type === product.type) ? [product.type] : []),
+    ...(product && !productTypes.some((productType) => productType === product.type) ? [product.type] : []),
   ];
   return (
     <EditForm

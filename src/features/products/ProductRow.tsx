@@ -11,7 +11,7 @@ import { ListRow } from '@/ui/list/ListRow';
 import { useProductPrice, useTypeText } from './productTexts';
 
 /** In px. */
-export const rowHeight = 72;
+export const productRowHeight = 72;
 
 interface ProductRowProps {
   product: Product;
@@ -33,7 +33,7 @@ export function ProductRow({ product, onEdit, onFavourite, onDelete }: ProductRo
       title={name}
       titleElement="h2"
       onClick={onEdit}
-      minHeight={rowHeight}
+      minHeight={productRowHeight}
       picture={<Picture url={image?.url} />}
       status={
         <>

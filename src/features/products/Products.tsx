@@ -26,7 +26,7 @@ import { withFilter } from '@/ui/list/paging';
 import { useListQuery } from '@/ui/list/useListQuery';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { ProductForm } from './ProductForm';
-import { ProductRow, rowHeight } from './ProductRow';
+import { ProductRow, productRowHeight } from './ProductRow';
 
 const sortNames = ['favourites', 'name', 'price'] as const;
 
@@ -44,9 +44,9 @@ function useProductsQuery(items: readonly Product[]) {
     // Words come after all numbers.
     const amount = ({ price }: Product) => (typeof price === 'number' ? price : Number.MAX_VALUE);
     return {
-      favourites: (one: Product, other: Product) => Number(other.favourite) - Number(one.favourite),
-      name: (one: Product, other: Product) => byName(one.name, other.name),
-      price: (one: Product, other: Product) => amount(one) - amount(other),
+      favourites: (a: Product, b: Product) => Number(b.favourite) - Number(a.favourite),
+      name: (a: Product, b: Product) => byName(a.name, b.name),
+      price: (a: Product, b: Product) => amount(a) - amount(b),
     } satisfies Record<(typeof sortNames)[number], unknown>;
   }, [locale]);
   return useListQuery({ items, textOf, filters, sorts });
@@ -66,12 +66,12 @@ export function Products() {
       <ListPage
         request={request}
         items={products}
-        shown={query.shown}
+        visible={query.visible}
         List={PagedList}
         keyOf={({ id }) => id}
-        estimatedHeight={rowHeight}
+        estimatedHeight={productRowHeight}
         label={t('list.label')}
-        skeleton={<CardListSkeleton rows={4} height={rowHeight} filters={productTypes.length + 1} />}
+        skeleton={<CardListSkeleton rows={4} height={productRowHeight} filters={productTypes.length + 1} />}
         empty={<NoProducts onNew={() => edit('new')} />}
         nothing={
           <NothingFound title={t('list.noMatch')} reset={{ label: t('lists:tools.reset'), onClick: query.onReset }} />

@@ -8,7 +8,7 @@ type ProductType = (typeof productTypes)[number];
 /** A type that only the server knows is shown as it comes. */
 export function useTypeText(): (type: string) => string {
   const { t } = useTranslation('products');
-  return (type) => (productTypes.some((known) => known === type) ? t(`type.${type as ProductType}`) : type);
+  return (type) => (productTypes.some((productType) => productType === type) ? t(`type.${type as ProductType}`) : type);
 }
 
 /** As delivered: no currency is (D-65). '' for none. */

@@ -75,7 +75,7 @@ export function AreaSection({ profile, expert, onEdit, children }: AreaSectionPr
 function Competences({ profile, expert }: Pick<AreaSectionProps, 'profile' | 'expert'>) {
   const { t } = useTranslation(['profiles', 'common']);
   const language = useProfileLanguage(profile);
-  const { found, request, reload } = useCompetences(profile.id, language);
+  const { data: found, request, reload } = useCompetences(profile.id, language);
   const competences = found?.competences ?? [];
   const languageName = isLanguage(profile.language) ? t(`common:language.name.${profile.language}`) : profile.language;
   const topics = [

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { draftKey } from '@/domain/draftKey';
 import { oneLine } from '@/domain/plainText';
-import { addressOf } from '@/domain/storyGroups';
+import { contactAddress } from '@/domain/storyGroups';
 import { webAddress } from '@/domain/webAddress';
 import { useAppDispatch } from '@/store/hooks';
 import { addContact, contactBody, ContactValues, deleteContact, updateContact } from '@/entities/profile/contactWrites';
@@ -52,7 +52,7 @@ function ContactList({ profile }: { profile: CompetenceProfile }) {
     schema: ContactValues,
     emptyValues: { phone: '', email: '', website: '', address: '' },
     titleOf: (values) =>
-      names.map((name) => values[name]).find(Boolean) ?? (oneLine(addressOf(values)) || t('contact.unnamed')),
+      names.map((name) => values[name]).find(Boolean) ?? (oneLine(contactAddress(values)) || t('contact.unnamed')),
     isSame: (a, b) => names.every((name) => plain[name](a[name]) === plain[name](b[name])),
     uniqueField: 'phone',
     Fields: ContactFields,
@@ -131,7 +131,7 @@ function ContactItem({ contact, name, onEdit }: ContactItemProps) {
     { key: 'phone', label: t('contact.phone'), value: phone },
     { key: 'email', label: t('contact.email'), value: email },
     { key: 'website', label: t('contact.website'), value: website && <SafeLink href={website}>{website}</SafeLink> },
-    { key: 'address', label: t('contact.address'), value: oneLine(addressOf(contact)) },
+    { key: 'address', label: t('contact.address'), value: oneLine(contactAddress(contact)) },
   ].filter(({ value }) => value !== '');
   return (
     <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>

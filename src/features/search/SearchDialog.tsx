@@ -30,7 +30,6 @@ import type { Entry } from './useOwnEntries';
 import { useSearchEntries } from './useSearchEntries';
 import { closeSearch, openShortcuts } from './useShortcuts';
 
-/** The search over everything that is the user's own; on a phone it fills the screen (ux no. 30). */
 export function SearchDialog({ open, onLogout }: { open: boolean; onLogout: () => void }) {
   const { t } = useTranslation('search');
   const id = useId();

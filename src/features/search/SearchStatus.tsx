@@ -29,8 +29,8 @@ export function SearchStatus({ text, groups, reads, onClear, onRetry }: SearchSt
   const loading = reads.filter(({ request }) => request.status === 'loading').map(({ name }) => name);
   const isPartial = reads.some(({ request }) => request.status === 'failed');
   const none = t(isPartial ? 'none.soFar' : 'none.title');
-  const found = groups.map(({ group, total }) => t(`count.${group as 'claim'}`, { count: total })).join(', ');
-  const summary = loading.length > 0 ? t('loading') : text && (found || none);
+  const counts = groups.map(({ group, total }) => t(`count.${group as 'claim'}`, { count: total })).join(', ');
+  const summary = loading.length > 0 ? t('loading') : text && (counts || none);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(summary), pauseMs);

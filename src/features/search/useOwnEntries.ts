@@ -57,7 +57,7 @@ function useList<Item extends { id: string }, Args>(
   };
 }
 
-/** What is the user's own, and the reads of the lists it comes from. */
+/** With the reads of the lists they come from. */
 export function useOwnEntries(): { own: Entry[]; reads: NamedRead[] } {
   const { t } = useTranslation('search');
   const nameOf = useOwnProfileName();

@@ -4,7 +4,7 @@ import { createExternalStore } from '@/ui/basics/createExternalStore';
 
 type DialogState = { opened: 'search' | 'shortcuts' | null; searches: number };
 
-/** Which dialog is open, and how often the search has been opened. */
+/** `searches`: how often the search has been opened. */
 export const searchDialogStore = createExternalStore<DialogState>({ opened: null, searches: 0 });
 
 export const openSearch = () =>
@@ -12,7 +12,7 @@ export const openSearch = () =>
 export const openShortcuts = () => searchDialogStore.update((state) => ({ ...state, opened: 'shortcuts' }));
 export const closeSearch = () => searchDialogStore.update((state) => ({ ...state, opened: null }));
 
-/** Where a key is typed, or has a meaning of its own: fields, menus, and whatever is open over the page. */
+/** Typed keys are text here, or have a meaning of their own: fields, menus, whatever is open over the page. */
 const takesKeys =
   'input, textarea, select, [contenteditable="true"], [role="textbox"], [role="dialog"], [role="menu"], [role="listbox"]';
 
@@ -30,10 +30,7 @@ function openByKey(event: KeyboardEvent): void {
   else openShortcuts();
 }
 
-/**
- * Ctrl+K or Cmd+K opens the search; so does `/`, and `?` the shortcuts, while nothing else takes them (D-79, WCAG 2.1.4).
- * Apart from the dialogs, so that no key is lost while their code loads.
- */
+/** Ctrl+K, Cmd+K, `/` and `?` (D-79, WCAG 2.1.4). Apart from the dialogs: no key is lost while their code loads. */
 export function useShortcuts(isEnabled: boolean): void {
   useEffect(() => {
     if (!isEnabled) return undefined;

@@ -38,22 +38,22 @@ interface ConfirmBarProps extends Answers {
 export const choicesId = 'verification-choices';
 const goToChoices = () => goToSection(choicesId);
 
-/** Whoever is not signed in is asked to do that first (VER-07); nothing is ever sent without a tap. */
+/** Visitors are asked to sign in first (VER-07); nothing is ever sent without a tap. */
 export function ConfirmBar(props: ConfirmBarProps) {
   const { summary, inShort, total, onSend, stored, visitor, expert } = props;
   const { t } = useTranslation('verification');
   const user = useAppSelector(selectUser);
   const { run, isPending, failure } = useMutation(() => async () => resultOf(await onSend()));
-  const [signingIn, setSigningIn] = useState<{ kept: boolean } | null>(null);
+  const [signingIn, setSigningIn] = useState<{ isStored: boolean } | null>(null);
   const count = summary.length;
   const isNothing = count === 0;
   const isAll = count === total && count > 1;
 
   const confirm = async () => {
-    const kept = stored.onAwaitSignIn();
+    const isStored = stored.onAwaitSignIn();
     const result = user ? await run() : null;
     const isRefused = result && 'failure' in result && result.failure.kind === 'unauthorized';
-    if (!user || isRefused) setSigningIn({ kept });
+    if (!user || isRefused) setSigningIn({ isStored });
   };
 
   return (
@@ -82,7 +82,12 @@ export function ConfirmBar(props: ConfirmBarProps) {
       </BusyButton>
       <SlowSaving isRunning={isPending} />
       {signingIn ? (
-        <SignInSheet summary={summary} visitor={visitor} kept={signingIn.kept} onBack={() => setSigningIn(null)} />
+        <SignInSheet
+          summary={summary}
+          visitor={visitor}
+          isStored={signingIn.isStored}
+          onBack={() => setSigningIn(null)}
+        />
       ) : null}
     </>
   );
@@ -107,10 +112,7 @@ function SubmitFailure({ failure, expert }: { failure: ApiFailure; expert: strin
   );
 }
 
-/**
- * Everything that the button below confirms, in short, so that nothing is pre-set out of sight (D-48); a tap leads to the
- * questions. No text holds anybody's name: on a small phone it takes two rows at most.
- */
+/** All that the button confirms (D-48); a tap leads to the questions. Without names: two rows on a small phone. */
 function SelectionSummary({ texts }: { texts: readonly string[] }) {
   const { t } = useTranslation('verification');
   return (

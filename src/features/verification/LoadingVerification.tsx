@@ -95,7 +95,7 @@ export function LoadingVerification({ request, onRetry, hasChoices }: LoadingVer
   if (failed === 'unauthorized') {
     return (
       <VerificationFrame title={t('title')}>
-        <SignInOptions kept={isStorageKept} />
+        <SignInOptions isStored={isStorageKept} />
       </VerificationFrame>
     );
   }

@@ -31,7 +31,6 @@ import { LoadingVerification, VerificationMessage } from './LoadingVerification'
 import { hasChoices, useChoices, useForgottenChoices } from './useChoices';
 import { isRefusal, VerificationFlow } from './VerificationFlow';
 
-/** The page behind a profile's own verification address (VER-08, D-49). */
 export function PersonalVerification({ token }: { token: string }) {
   const invitation = useAppSelector((state) => selectPersonal(state, token));
   const request = useRequest((state) => selectPersonalRequest(state, token));
@@ -109,7 +108,7 @@ interface PersonalListProps {
   onChange: (answers: PersonalChoices['answers']) => void;
 }
 
-const fanIcons = { chosen: FanIcon, other: NoFanIcon };
+const fanIcons = { chosen: FanIcon, unchosen: NoFanIcon };
 
 /** One list with a caption for each section of the profile; what is confirmed can be recommended too (VER-08). */
 function PersonalList({ rows, firstname, onChange }: PersonalListProps) {

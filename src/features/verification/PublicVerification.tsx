@@ -28,7 +28,6 @@ import { LoadingVerification, VerificationMessage } from './LoadingVerification'
 import { hasChoices, useChoices, useForgottenChoices } from './useChoices';
 import { isRefusal, VerificationFlow } from './VerificationFlow';
 
-/** The page behind an invitation's address (VER-06). */
 export function PublicVerification({ token }: { token: string }) {
   const invitation = useAppSelector((state) => selectOpened(state, token));
   const request = useRequest((state) => selectOpenedRequest(state, token));
@@ -51,8 +50,8 @@ function OpenedInvitation({ token, invitation }: { token: string; invitation: Pu
   const { choices, change, stored } = useChoices(token, readChoices);
   const { owner, competence_profiles: profiles } = invitation;
   const expert = useExpert(owner, profileNames(profiles, owner?.gender), photoOf(invitation));
-  const known = isSending ? 'pending' : invitationStatus(invitation, now);
-  const status = known === 'pending' && isRefused ? 'expired' : known;
+  const ownStatus = isSending ? 'pending' : invitationStatus(invitation, now);
+  const status = ownStatus === 'pending' && isRefused ? 'expired' : ownStatus;
   useForgottenChoices(token, status !== 'pending');
   if (status !== 'pending') {
     return <VerificationMessage kind={status === 'checked' ? 'accepted' : 'expired'} expert={expert} />;
@@ -143,7 +142,7 @@ function Competences({ invitation, choices, onChange }: CompetencesProps) {
 }
 
 function toggled<T>(list: readonly T[], item: T, isIn: boolean): T[] {
-  const others = list.filter((other) => other !== item);
+  const others = list.filter((entry) => entry !== item);
   return isIn ? [...others, item] : others;
 }
 

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, type Theme, Typography } from '@mui/material';
 import { createContext, use, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isEmbeddedBrowser } from '@/domain/embeddedBrowser';
+import { isEmbeddedBrowser } from '@/domain/socialSignIn';
 import { loginHref, storeVerificationLink } from '@/routes/destination';
 import { href } from '@/routes/href';
 import { RouterLink, useLocation } from '@/routes/navigation';
@@ -13,7 +13,7 @@ interface SignInOptionsProps {
   /** As the invitation calls the visitor; the new account begins with it. */
   visitor?: { firstname: string; lastname: string };
   /** The answers and the way back are kept in the browser. */
-  kept: boolean;
+  isStored: boolean;
 }
 
 /** Over the questions; a press beside it or on its handle closes it, as Escape does. */
@@ -78,11 +78,8 @@ const titleId = 'sign-in-title';
 /** More names would push the buttons out of sight: here, and on the cards that follow, with fields above them. */
 const maxNames = { here: 3, onCards: 1 };
 
-/**
- * Sign in or register first, because of fraud (VER-07). The page's address is kept for afterwards and stays out of the
- * address of the sign-in page, since it is a secret (quality T26); only where the browser keeps nothing it travels in `to`.
- */
-export function SignInOptions({ summary = [], visitor, kept }: SignInOptionsProps) {
+/** Because of fraud (VER-07). The secret address is kept; `to` holds it only where nothing is kept (quality T26). */
+export function SignInOptions({ summary = [], visitor, isStored }: SignInOptionsProps) {
   const { t } = useTranslation('verification');
   const { pathname } = useLocation();
   const social = use(SocialSignInContext);
@@ -115,12 +112,17 @@ export function SignInOptions({ summary = [], visitor, kept }: SignInOptionsProp
           variant="contained"
           size="large"
           component={RouterLink}
-          to={kept ? href('register') : href('register', undefined, { to: pathname })}
+          to={isStored ? href('register') : href('register', undefined, { to: pathname })}
           state={visitor}
         >
           {t('signIn.register')}
         </Button>
-        <Button size="large" component={RouterLink} to={kept ? href('login') : loginHref(pathname, '')} state={visitor}>
+        <Button
+          size="large"
+          component={RouterLink}
+          to={isStored ? href('login') : loginHref(pathname, '')}
+          state={visitor}
+        >
           {t('signIn.login')}
         </Button>
       </Stack>

@@ -22,7 +22,6 @@ interface ThankYouProps {
   confirmed: readonly string[];
 }
 
-/** Thanks, the expert's page with the visitor's face on it, and ways to go on (ux no. 17). */
 export function ThankYou({ expert, user, confirmed }: ThankYouProps) {
   const { t } = useTranslation('verification');
   const visitor = user ? displayName(user) : '';
@@ -69,9 +68,9 @@ function ConfirmedPage({ expert, visitor, points }: ConfirmedPageProps) {
   const id = useId();
   const inSight = points.length > maxRows ? maxRows - 1 : maxRows;
   const firstname = expert.owner?.firstname.trim() ?? '';
-  const list = (shown: readonly string[]) => (
+  const list = (items: readonly string[]) => (
     <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {shown.map((point, index) => (
+      {items.map((point, index) => (
         <Stack component="li" direction="row" key={index} sx={pointRow}>
           <Typography sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>{point}</Typography>
           {/* By the name alone, as on the page itself, so that the tint is the same. */}
@@ -102,10 +101,7 @@ function ConfirmedPage({ expert, visitor, points }: ConfirmedPageProps) {
 
 const pointRow = { gap: 1, py: 0.5, alignItems: 'center', borderTop: 1, borderColor: 'divider' } as const;
 
-/**
- * Whoever has a published profile can ask the expert back; everybody else is offered to build one, also where the answer
- * does not come (D-81). The name travels in the router's state and stays out of the address.
- */
+/** With a published profile the expert is asked back, else one is offered (D-81). The name travels in router state. */
 function NextStep({ owner }: { owner: Person | null }) {
   const { t } = useTranslation('verification');
   const result = useRead(fetchInvitableProfiles, undefined);

@@ -69,7 +69,6 @@ export function VerificationFlow({ invitation, expert, answers, stored, children
         <Box id={choicesId} sx={{ display: 'grid', gap: 3, scrollMarginTop: 16 }}>
           {children}
         </Box>
-        {/* What becomes public, and until when the invitation is valid (ux no. 16). */}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('publicity')} {until ? t('validUntil', { day: until }) : null}
         </Typography>

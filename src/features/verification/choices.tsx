@@ -89,14 +89,14 @@ interface ChoiceChipProps {
   detail?: string;
   chosen: boolean;
   onToggle: () => void;
-  icons?: { chosen: ElementType; other: ElementType };
+  icons?: { chosen: ElementType; unchosen: ElementType };
 }
 
-const tickIcons = { chosen: CheckIcon, other: AddIcon };
+const tickIcons = { chosen: CheckIcon, unchosen: AddIcon };
 
 /** A checkbox drawn as a chip, with a visible tick (ux no. 16). */
 export function ChoiceChip({ label, detail, chosen, onToggle, icons = tickIcons }: ChoiceChipProps) {
-  const Icon = chosen ? icons.chosen : icons.other;
+  const Icon = chosen ? icons.chosen : icons.unchosen;
   return (
     <ChipButton
       isCheckbox

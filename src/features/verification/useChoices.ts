@@ -9,10 +9,7 @@ export interface StoredChoices {
   forget: () => void;
 }
 
-/**
- * The visitor's answers, kept under the page's token in this tab until they are sent, so that they survive signing in, a
- * reload and a lost connection (ux no. 14).
- */
+/** Kept in this tab under the page's token until sent, through sign-in, reload and lost connection (ux no. 14). */
 export function useChoices<T extends { awaitsSignIn: boolean }>(token: string, read: (stored: unknown) => T) {
   const [choices, setChoices] = useState(() => read(readStored('verificationChoices', token)));
   const change = (next: T): boolean => {

@@ -33,8 +33,7 @@ export function ActionMenu({ label, actions, size = 'medium', sx }: ActionMenuPr
   const placement = useRef<PopoverActions>(null);
   const isOpen = anchor !== null;
   const close = () => setAnchor(null);
-  // The menu lies in the page's main part, where the lock of the page's scrolling would move sticky heads. So the page
-  // may scroll, and the menu stays at its button.
+  // The menu lies in the main part, where a scroll lock would move sticky heads: the page scrolls, the menu stays.
   useEffect(() => {
     if (!isOpen) return undefined;
     const follow = () => placement.current?.updatePosition();

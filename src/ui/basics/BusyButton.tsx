@@ -8,10 +8,7 @@ export interface BusyButtonProps extends ButtonProps {
 /** The longest time between two presses of a double click, in ms; no system waits longer. */
 const doubleClickMs = 1000;
 
-/**
- * A button that keeps its width and the focus while its call runs, and does nothing a second time (quality T29): also
- * where the call was answered between the two presses of a double click.
- */
+/** Keeps width and focus while its call runs; a second press, also of a double click, does nothing (quality T29). */
 export function BusyButton({ busy, onClick, children, ...rest }: BusyButtonProps) {
   const lastPress = useRef(Number.NEGATIVE_INFINITY);
   const press = (event: MouseEvent<HTMLButtonElement>) => {

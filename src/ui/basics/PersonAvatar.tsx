@@ -7,7 +7,7 @@ const textSizes = { 12: 'h1', 8: 'h2', 5: 'body1', 4: 'caption' } as const;
 const tints = ['rose', 'plum', 'blue', 'teal', 'green', 'ochre'] as const;
 
 export interface PersonAvatarProps {
-  /** Whose picture it is; the tint follows from it, so that a person has the same everywhere. */
+  /** The tint follows from it, so that a person has the same everywhere. */
   id: string;
   name: string;
   /** Address of the picture; initials stand in where there is none or it does not load. */

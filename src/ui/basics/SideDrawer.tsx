@@ -14,10 +14,7 @@ export interface SideDrawerProps {
   children: ReactNode;
 }
 
-/**
- * A panel beside the list it belongs to, over the whole screen on a phone. Holds and gives back the focus, Escape closes;
- * a click beside it does not, so that no entry is lost by a slip. What is done in it stands in a `DrawerFoot`.
- */
+/** A panel beside its list, on a phone the whole screen; a click beside it does not close it. Actions: `DrawerFoot`. */
 export function SideDrawer({ open, title, onClose, onExited, width = 480, children }: SideDrawerProps) {
   const { t } = useTranslation();
   const id = useId();

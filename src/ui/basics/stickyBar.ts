@@ -3,10 +3,10 @@ import type { Theme } from '@mui/material';
 /** Text so large that a window has less room for it than the narrowest phone has for usual text. */
 export const littleRoom = '@media (max-width: 19.99em)';
 
-/** What navbar and head of a page cover at the top of the window. */
+/** Covered by navbar and head at the top of the window. */
 export const coveredTop = 'calc(var(--sticky-top, 0px) + var(--head-height, 0px))';
 
-/** What the page keeps clear at its edges for bars (`useBarHeight`), in the styles of `html`. */
+/** Kept clear at the edges of the page for bars (`useBarHeight`), in the styles of `html`. */
 export const pagePadding = {
   top: `calc(${coveredTop} + var(--nav-height, 0px) + 8px)`,
   bottom: 'calc(var(--bottom-height, 0px) + 8px)',
@@ -16,9 +16,8 @@ export const pagePadding = {
 export const drawerPadding = { top: '72px', bottom: '128px' } as const;
 
 /**
- * Styles of a bar that stays in sight at an edge: what takes the focus in it must not be scrolled. A browser would bring
- * it out of the padding that keeps the content clear of this very bar, and the page would jump.
- *
+ * A bar that stays at an edge. What takes the focus in it must not be scrolled: a browser would bring it out of the
+ * padding that is kept clear for this very bar, and the page would jump.
  * @param padding scroll padding of the bar's scroll container, on the bar's side
  */
 export const stickyBar = (edge: 'top' | 'bottom', padding: string = pagePadding[edge]) => {
@@ -51,10 +50,7 @@ export const dialogActions = ({ mixins }: Theme) =>
     bgcolor: 'background.raised',
   }) as const;
 
-/**
- * Styles of the bar of actions below a page or in a drawer: what scrolls ends at its edge. On a low screen the bar is at
- * the end of the content.
- */
+/** The bar of actions below a page or in a drawer; on a low screen it is at the end of the content. */
 export const actionBar = (padding?: string) =>
   ({
     ...stickyBar('bottom', padding),

@@ -2,10 +2,7 @@ import { useCallback, type RefCallback } from 'react';
 
 type BarVariable = '--sticky-top' | '--nav-height' | '--bottom-height';
 
-/**
- * Keeps a CSS variable of the page in step with the height of a bar at an edge, the highest where there are several, so
- * that what is scrolled to ends up between the bars, no focused control is hidden (2.4.11), and messages stand above them.
- */
+/** Keeps a CSS variable in step with the highest bar at an edge: nothing scrolled to or focused is hidden (2.4.11). */
 export function useBarHeight(variable: BarVariable, isSticky: boolean): RefCallback<HTMLElement> {
   return useCallback(
     (bar: HTMLElement | null) => {

@@ -3,10 +3,7 @@ import { flushSync } from 'react-dom';
 
 export const hasCommandKey = () => /Mac|iP(?:hone|ad)/.test(navigator.userAgent);
 
-/**
- * Who prints the edited page, which takes the place of its editor (ux no. 26): `app` from our menu or by Ctrl+P (Cmd+P
- * on a Mac), once all pictures are loaded; `browser` from its own menu, at once.
- */
+/** `app`: our menu or Ctrl+P, once all pictures are loaded; `browser`: its own menu, at once (ux no. 26). */
 export function usePrinting() {
   const [printing, setPrinting] = useState<'app' | 'browser' | null>(null);
   useEffect(() => {

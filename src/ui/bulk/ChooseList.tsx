@@ -25,7 +25,7 @@ export function ChooseList<Item extends { id: string }>(props: ChooseListProps<I
   const chosen = items.filter(({ id }) => ids.has(id));
   const count = chosen.length;
   const choose = (id: string, isChosen: boolean) =>
-    setIds((before) => (isChosen ? new Set([...before, id]) : new Set([...before].filter((other) => other !== id))));
+    setIds((before) => (isChosen ? new Set([...before, id]) : new Set([...before].filter((item) => item !== id))));
   return (
     <>
       <PagedList items={items} keyOf={({ id }) => id} estimatedHeight={rowHeight} label={label}>

@@ -14,9 +14,8 @@ import { useSectionForm, type SectionFormProps } from './useSectionForm';
 const autosaveMs = 1500;
 
 /**
- * A section of an editor (ux no. 1). It saves itself 1.5 s after the last key or when it is left, one request at a time, and
- * says so; a failure keeps the text and offers to try again. What is public, or turns out to be, collects its changes
- * instead. Those that were collected before it was paused still go out with "Update".
+ * Saves itself 1.5 s after the last key, or when it is left (ux no. 1); a failure keeps the text. Changes of something
+ * public are collected; those that were collected before it was paused still go out with "Update".
  */
 export function EditorSectionForm<Input extends FieldValues, Output extends FieldValues>({
   isPublic,

@@ -83,7 +83,7 @@ export function useRegisterSection(name: string, state: SaveStateValue, staged: 
     };
     update((entries) => new Map(entries).set(name, { state, staged: isStaged ? forwarded : null }));
   }, [update, name, state, isStaged]);
-  useEffect(() => () => update((entries) => new Map([...entries].filter(([other]) => other !== name))), [update, name]);
+  useEffect(() => () => update((entries) => new Map([...entries].filter(([key]) => key !== name))), [update, name]);
 }
 
 /** The save state of the editor as a whole: an error wins over a running save, and that over the last success. */
@@ -95,12 +95,12 @@ const untouched: SaveStateValue = { status: 'untouched' };
 
 function overallState(entries: Entries): SaveStateValue {
   const states = [...entries.values()].map(({ state }) => state);
-  const found = (status: SaveStateValue['status']) => states.find((state) => state.status === status);
+  const firstWith = (status: SaveStateValue['status']) => states.find((state) => state.status === status);
   const lastSaved = states
     .filter((state) => state.status === 'saved')
-    .toSorted((one, other) => other.at - one.at)
+    .toSorted((a, b) => b.at - a.at)
     .at(0);
-  return found('failed') ?? found('invalid') ?? found('saving') ?? lastSaved ?? untouched;
+  return firstWith('failed') ?? firstWith('invalid') ?? firstWith('saving') ?? lastSaved ?? untouched;
 }
 
 /** How many sections wait for "Update", and a way to send them one after another; those that fail keep their changes. */

@@ -122,10 +122,7 @@ function showInBar(button: HTMLElement): void {
 /** In px from the top of the window: a section that ends above it no longer counts as the one being read. */
 const readFrom = 280;
 
-/**
- * The section that is being read: the first that reaches well below the bars. One that was chosen here stays marked
- * until the user scrolls, also where the page ends before it could come to the top.
- */
+/** The first that reaches well below the bars; one that was chosen here stays marked until the user scrolls. */
 function useCurrentSection(ids: string) {
   const [below, setBelow] = useState<readonly string[]>([]);
   const [goneTo, setGoneTo] = useState<string | null>(null);

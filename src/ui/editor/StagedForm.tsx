@@ -55,7 +55,7 @@ export function StagedForm<Input extends FieldValues, Output extends FieldValues
   );
 }
 
-/** What waits in a section, and why it was refused: a refused section keeps its text, and a retry sends it alone. */
+/** A refused section keeps its text, and a retry sends it alone. */
 export function CollectedChanges<Input extends FieldValues, Output extends FieldValues>({
   saveForm: { form, state, failure },
 }: {

@@ -11,11 +11,7 @@ type Pause = () => Promise<ApiFailure | null>;
 type Answer = boolean | 'apart';
 
 interface PublishGuard {
-  /**
-   * Resolves to whether a change may be sent: it breaks nothing, or what it breaks was paused first.
-   * @param brokenRules The conditions in words.
-   * @param apartLabel Offers to save the change without showing it on the public page: `apart`.
-   */
+  /** Whether it breaks nothing, or was paused first. `brokenRules` in words; `apartLabel` offers to save it apart. */
   confirm: (brokenRules: readonly string[], pause: Pause, apartLabel?: string) => Promise<Answer>;
   dialog: ReactNode;
 }
@@ -27,10 +23,7 @@ interface Question {
   answer: (answer: Answer) => void;
 }
 
-/**
- * Keeps what publishing demanded of something public (D-62): a change that would break a condition is not sent. A dialog
- * names the condition, and offers to cancel or to pause first.
- */
+/** A change that would break a condition of publishing is not sent (D-62): a dialog offers to cancel or to pause. */
 export function usePublishGuard(): PublishGuard {
   const { t } = useTranslation('editing');
   const [question, setQuestion] = useState<Question | null>(null);

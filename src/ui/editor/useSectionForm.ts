@@ -33,19 +33,13 @@ interface SectionFormOptions {
 /** Said where a change was not sent by itself, because what it belongs to is public by then. */
 export const publishedElsewhere = () => noticeAdded({ severity: 'info', textKey: 'editing:update.publishedElsewhere' });
 
-/**
- * The form of a section. While nothing is typed in it, it shows what was read since it was opened, perhaps changed in
- * another tab. Not while it has the focus, or the form of one of its items is open.
- */
+/** Untouched, without focus and without an open item form, it shows what was read since, e.g. saved in another tab. */
 export function useSectionForm<Input extends FieldValues, Output extends FieldValues>(
   { schema, defaultValues, draft, onSave, readNewest }: SectionFormProps<Input, Output>,
   { section, isCollecting, showsSaved = false, isFollowing = false }: SectionFormOptions,
 ) {
   const dispatch = useAppDispatch();
-  /**
-   * Where its call sends more than was changed here, the rest is sent as it was saved elsewhere meanwhile; in a text that was
-   * changed on both sides, what was typed here counts. What would save itself is not sent once it is public.
-   */
+  /** The rest is sent as saved elsewhere; of a text changed on both sides, ours. Nothing is sent once it is public. */
   const save = async (values: Output, form: UseFormReturn<Input, unknown, Output>, sent: Input) => {
     const read = readNewest ? await readNewest() : null;
     if (!read) return onSave(values);
@@ -57,8 +51,8 @@ export function useSectionForm<Input extends FieldValues, Output extends FieldVa
     const { merged } = mergeEdit(form.formState.defaultValues as Input, sent, read.data.values);
     const newest = { ...sent, ...merged };
     // Typed while it was read, it is the next change.
-    const shown = mergeEdit(sent, form.getValues(), newest).merged;
-    for (const [name, value] of Object.entries(shown)) {
+    const displayed = mergeEdit(sent, form.getValues(), newest).merged;
+    for (const [name, value] of Object.entries(displayed)) {
       form.setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>);
     }
     Object.assign(sent, newest);
@@ -68,15 +62,15 @@ export function useSectionForm<Input extends FieldValues, Output extends FieldVa
   const saveForm = useSaveForm({ schema, defaultValues, save, draft, queued: true });
   const { state, resetUntouched } = saveForm;
   const latest = JSON.stringify(defaultValues);
-  const shown = useRef(latest);
+  const applied = useRef(latest);
   useEffect(() => {
     // What its own save has changed is shown already, also where a server delivers less than was sent.
-    if (state.status === 'saving' && !showsSaved) shown.current = latest;
-    if (latest === shown.current) return;
+    if (state.status === 'saving' && !showsSaved) applied.current = latest;
+    if (latest === applied.current) return;
     const { current } = section;
     const isBusy = current?.contains(document.activeElement) || current?.querySelector('form');
     if (isBusy && !isFollowing) return;
-    if (resetUntouched(JSON.parse(latest) as Input)) shown.current = latest;
+    if (resetUntouched(JSON.parse(latest) as Input)) applied.current = latest;
   });
   return saveForm;
 }

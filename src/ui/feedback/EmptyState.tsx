@@ -15,7 +15,6 @@ interface EmptyStateProps {
   inset?: boolean;
 }
 
-/** Why nothing is here and what to do about it (ux 2.3). */
 export function EmptyState({ drawing, title, heading, text, action, link, inset = false }: EmptyStateProps) {
   const content = (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2, py: inset ? 2 : { xs: 4, sm: 6 }, px: 2 }}>

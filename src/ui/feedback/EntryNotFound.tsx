@@ -11,7 +11,7 @@ interface EntryNotFoundProps {
   onRetry: MouseEventHandler;
 }
 
-/** What the address names may stay missing, so a way back comes before another try. */
+/** The entry may stay missing, so a way back comes before another try. */
 export function EntryNotFound({ text, onRetry }: EntryNotFoundProps) {
   const { t } = useTranslation();
   const parent = parentOf(useLocation().pathname);

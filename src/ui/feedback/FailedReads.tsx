@@ -57,7 +57,7 @@ function useCauses(reads: readonly NamedRead[]): { failure: ApiFailure; names: s
   });
   const texts = [...new Set(failed.map(({ text }) => text))];
   return texts.flatMap((text) => {
-    const same = failed.filter((one) => one.text === text);
+    const same = failed.filter((entry) => entry.text === text);
     const names = format.format(same.map(({ name }) => name));
     return same.slice(0, 1).map(({ failure }) => ({ failure, names }));
   });

@@ -11,10 +11,7 @@ interface RetryStepAlertProps {
   onRetry: () => Promise<ApiFailure | null>;
 }
 
-/**
- * The first of two steps is saved, the second failed: says so with the server's reason where it gave one, and tries only
- * that one again (quality T30).
- */
+/** Of two steps one is saved: says so with the server's reason, and tries the other one again (quality T30). */
 export function RetryStepAlert({ text, failure, onRetry }: RetryStepAlertProps) {
   const { t } = useTranslation();
   const { run, isPending } = useMutation(() => async () => resultOf(await onRetry()));

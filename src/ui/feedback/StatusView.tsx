@@ -34,10 +34,7 @@ const ownTexts: Partial<Record<ApiFailure['kind'], string>> = {
 /** The text key of a read's failure; null where the general text of its kind fits. */
 export const textOfRead = ({ kind }: ApiFailure): string | null => ownTexts[kind] ?? null;
 
-/**
- * The four states of anything that is loaded: loading, failed with a way to retry, empty, content (ERR-02). What is not
- * found may stay so: a way out is offered beside the retry. A retry keeps the focus where it was pressed.
- */
+/** Loading, failed, empty, content (ERR-02). If not found, a way out is beside the retry, which keeps the focus. */
 export function StatusView(props: StatusViewProps) {
   const { request, hasContent, skeleton, empty, onRetry, failureText, children } = props;
   const textOf = useFailureText();

@@ -14,10 +14,7 @@ interface UndoBarProps {
   onClose: () => void;
 }
 
-/**
- * A message with "undo"; the time stands still while it is pointed at or focused. When one of its buttons is pressed, the
- * focus goes back to where it came from.
- */
+/** Its time stands still while pointed at or focused; a pressed button gives the focus back to where it came from. */
 export function UndoBar({ removal, onUndo, onClose }: UndoBarProps) {
   const { t } = useTranslation(['editing', 'common']);
   const before = useRef<Element | null>(null);

@@ -4,9 +4,8 @@ import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 
 /**
- * Whether a milestone is to be shown: once, and only where this device saw it open since the user signed in, so that
- * nobody is congratulated on what is long done. `isReached` is null where too little is known to say. `isInDialog`: what
- * covers the page is the dialog that shows it.
+ * Once, and only if this device saw it open since the sign-in: nobody is congratulated on what is long done.
+ * `isReached`: null where too little is known. `isInDialog`: what covers the page is the dialog that shows it.
  */
 export function useMilestone(
   name: 'firstSteps' | 'firstConfirmation',
@@ -33,7 +32,7 @@ export function useMilestone(
   return [isDue && hasOpened && !isClosed, () => setClosed(true)];
 }
 
-/** What opens over the page hides it, and lies beside it in the document. */
+/** What opens over the page lies beside it in the document. */
 function isPageCovered(): boolean {
   return document.querySelector('[aria-hidden="true"] main') !== null;
 }

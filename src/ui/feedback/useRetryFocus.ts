@@ -8,10 +8,7 @@ interface Place {
   before: Element | null;
 }
 
-/**
- * The retry of a message: after success the first control of the content gets the focus that the button had, after
- * another failure the new button.
- */
+/** After a retry: focuses the first control of the loaded content, or the new button. */
 export function useRetryFocus(status: RequestStatus, onRetry: () => void): (event: MouseEvent) => void {
   const place = useRef<Place | null>(null);
   useLayoutEffect(() => {
@@ -20,8 +17,8 @@ export function useRetryFocus(status: RequestStatus, onRetry: () => void): (even
     place.current = null;
     // Without the button the focus is nowhere, or on a heading (`useFocusFallback`); it may have gone on since.
     if (!document.activeElement?.matches('body, [tabindex="-1"]')) return;
-    const shown = asked.before?.isConnected ? asked.before.nextElementSibling : asked.parent?.firstElementChild;
-    const control = shown?.matches(controls) ? shown : shown?.querySelector(controls);
+    const content = asked.before?.isConnected ? asked.before.nextElementSibling : asked.parent?.firstElementChild;
+    const control = content?.matches(controls) ? content : content?.querySelector(controls);
     (control as HTMLElement | null | undefined)?.focus({ preventScroll: true });
   }, [status]);
   return ({ currentTarget }) => {

@@ -12,22 +12,20 @@ interface Removal {
 }
 
 /**
- * Undo instead of "are you sure" (ux no. 6). An item removed here disappears at once, and its call waits 6 s behind a
- * message with "undo"; the time stands still while the message is pointed at or focused. Leaving the screen or removing
- * something else sends it at once. A closed tab, or the end of the session, leaves the item where it was.
- *
- * Lists leave out what `isRemoved` names and render `undoBar` in the section, beside their heading.
+ * Undo instead of "are you sure" (ux no. 6): the item disappears at once, its call waits 6 s for `UndoBar`. Leaving the
+ * screen or removing something else sends it; a closed tab or the end of the session leaves the item. Lists leave out
+ * what `isRemoved` names and render `undoBar` beside their heading.
  */
 export function useUndoable() {
   const store = useAppStore();
-  const [waiting, setWaiting] = useState<Removal | null>(null);
+  const [pending, setPending] = useState<Removal | null>(null);
   const [sent, setSent] = useState<readonly string[]>([]);
   const latest = useRef<Removal | null>(null);
 
   const send = useCallback(() => {
     const removal = latest.current;
     latest.current = null;
-    setWaiting(null);
+    setPending(null);
     if (!removal || !selectIsSignedIn(store.getState())) return;
     // Hidden until the response arrives: by then it has left the list, or it is shown again.
     setSent((ids) => [...ids, removal.id]);
@@ -38,21 +36,21 @@ export function useUndoable() {
     (removal: Removal) => {
       send();
       latest.current = removal;
-      setWaiting(removal);
+      setPending(removal);
     },
     [send],
   );
 
   const undo = () => {
     latest.current = null;
-    setWaiting(null);
+    setPending(null);
   };
 
   useEffect(() => send, [send]);
 
-  const undoBar = <UndoBar removal={waiting} onUndo={undo} onClose={send} />;
+  const undoBar = <UndoBar removal={pending} onUndo={undo} onClose={send} />;
 
-  const waitingId = waiting?.id;
+  const waitingId = pending?.id;
   /** The same function as long as nothing is removed or comes back, so that long lists can be memoised by it. */
   const isRemoved = useCallback((id: string) => waitingId === id || sent.includes(id), [waitingId, sent]);
 

@@ -6,7 +6,7 @@ interface CharacterCountProps {
   name: string;
   min: number;
   max: number;
-  /** What is counted, where the value holds more than the text. */
+  /** Counted text, where the value holds more than that. */
   textOf?: (value: string) => string;
 }
 

@@ -6,10 +6,7 @@ import { listedWords } from '@/domain/plainText';
 import { FieldFrame, type FieldFrameProps, type FrameElements } from './FieldFrame';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 
-/**
- * A list of short texts, added with Enter, a comma or the button. What is still in the field when it is left counts as
- * added. The same text twice counts once, and a message says so.
- */
+/** Enter, a comma, the button or leaving the field adds; a repeated text counts once, and a message says so. */
 export function ChipsField(frame: FieldFrameProps) {
   const { t } = useTranslation('editing');
   const { field, texts, typed, setTyped, add, remove, repeated, announcement } = useChips(frame.name);
@@ -80,11 +77,11 @@ function useChips(name: string) {
   const [announcement, setAnnouncement] = useState('');
   const [repeated, setRepeated] = useState<readonly string[]>([]);
   const add = (text: string) => {
-    const known = new Set(texts.map((one) => one.toLowerCase()));
+    const seen = new Set(texts.map((word) => word.toLowerCase()));
     const words = listedWords(text);
     const fresh = words.filter((word) => {
-      const isNew = !known.has(word.toLowerCase());
-      known.add(word.toLowerCase());
+      const isNew = !seen.has(word.toLowerCase());
+      seen.add(word.toLowerCase());
       return isNew;
     });
     setTyped('');
@@ -95,7 +92,7 @@ function useChips(name: string) {
     setAnnouncement(t('chips.added', { name: fresh.join(', ') }));
   };
   const remove = (text: string) => {
-    field.onChange(texts.filter((one) => one !== text));
+    field.onChange(texts.filter((word) => word !== text));
     setAnnouncement(t('chips.removed', { name: text }));
   };
   return { field, texts, typed, setTyped, add, remove, repeated, announcement };

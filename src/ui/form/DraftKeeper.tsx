@@ -25,22 +25,19 @@ interface DraftKeeperProps {
   pickUnsent?: PickUnsent | undefined;
 }
 
-/**
- * Mirrors the form's unsaved text to this device and offers it again after a crash, a reload or a sign-out by the server
- * (ux no. 2). Given back only to the user who typed it; gone once it is saved or discarded.
- */
+/** Keeps unsaved text on this device, and offers it after a crash, a reload or a 401, to its user alone (ux no. 2). */
 export function DraftKeeper({ name, registerForgetDraft, onRestored, pickUnsent }: DraftKeeperProps) {
   const form = useFormContext();
   const { userId } = useDraftOwner();
   useMovedDraft(userId, name);
   useDraftWriter(userId, name, registerForgetDraft);
-  const [found, setFound] = useFoundDraft(userId, name, pickUnsent);
+  const [draft, setDraft] = useFoundDraft(userId, name, pickUnsent);
   const fieldId = useFieldId();
 
-  if (!found) return null;
+  if (!draft) return null;
   // The banner goes with the pressed button, so the focus moves to the text it was about.
   const leaveBanner = () => {
-    setFound(null);
+    setDraft(null);
     const fields = Object.keys(form.getValues()).map((field) => document.getElementById(fieldId(field)));
     const first = fields.find((field) => field !== null);
     if (first) first.focus();
@@ -48,10 +45,10 @@ export function DraftKeeper({ name, registerForgetDraft, onRestored, pickUnsent 
   };
   return (
     <DraftBanner
-      draft={found}
+      draft={draft}
       current={form.getValues()}
       onRestore={() => {
-        for (const [field, value] of Object.entries(found.values)) {
+        for (const [field, value] of Object.entries(draft.values)) {
           form.setValue(field, value, { shouldDirty: true, shouldTouch: true });
         }
         leaveBanner();
@@ -67,22 +64,22 @@ export function DraftKeeper({ name, registerForgetDraft, onRestored, pickUnsent 
 
 function useFoundDraft(userId: string | null, name: string, pickUnsent: PickUnsent | undefined) {
   const form = useFormContext();
-  const [found, setFound] = useState<Draft | null>(() => differing(readDraft(userId, name), form.getValues()));
+  const [draft, setDraft] = useState<Draft | null>(() => differing(readDraft(userId, name), form.getValues()));
   const isSettled = useKeptDraft(userId, name, pickUnsent);
   const [wasSettled, setWasSettled] = useState(isSettled);
   if (isSettled !== wasSettled) {
     setWasSettled(isSettled);
     const left = readDraft(userId, name);
     // A different draft holds what was typed meanwhile.
-    if (!left || left.at === found?.at) setFound(differing(left, form.getValues()));
+    if (!left || left.at === draft?.at) setDraft(differing(left, form.getValues()));
   }
   const onFound = use(ShowFormContext);
-  const offered = isSettled ? found : null;
+  const offered = isSettled ? draft : null;
   const isOffered = offered !== null;
   useEffect(() => {
     if (isOffered) onFound();
   }, [isOffered, onFound]);
-  return [offered, setFound] as const;
+  return [offered, setDraft] as const;
 }
 
 /** Moves the draft when an entity gets its id while its form is open, so that it is never offered for another one. */
@@ -91,9 +88,9 @@ function useMovedDraft(userId: string | null, name: string): void {
   useEffect(() => {
     const before = shownName.current;
     shownName.current = name;
-    const kept = before === name ? null : readDraft(userId, before);
-    if (!kept) return;
-    writeDraft(userId, name, kept.values, kept.at);
+    const stored = before === name ? null : readDraft(userId, before);
+    if (!stored) return;
+    writeDraft(userId, name, stored.values, stored.at);
     removeDraft(userId, before);
   }, [name, userId]);
 }
@@ -110,18 +107,18 @@ function useDraftWriter(userId: string | null, name: string, registerForgetDraft
   }, [registerForgetDraft, userId]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let waiting = false;
+    let isPending = false;
     write.current = () => {
       clearTimeout(timer);
-      if (!waiting) return;
-      waiting = false;
+      if (!isPending) return;
+      isPending = false;
       writeDraft(userId, name, form.getValues(), Date.now());
     };
     const stop = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ isDirty, type }) => {
         if (!isDirty && type === undefined) return;
-        waiting = true;
+        isPending = true;
         clearTimeout(timer);
         timer = setTimeout(() => write.current(), writeDelayMs);
       },
@@ -136,10 +133,10 @@ function useDraftWriter(userId: string | null, name: string, registerForgetDraft
   }, [form, name, userId]);
 }
 
-function differing(draft: Draft | null, shown: Record<string, unknown>): Draft | null {
+function differing(draft: Draft | null, current: Record<string, unknown>): Draft | null {
   if (!draft) return null;
   const differs = Object.entries(draft.values).some(
-    ([field, value]) => JSON.stringify(value ?? '') !== JSON.stringify(shown[field] ?? ''),
+    ([field, value]) => JSON.stringify(value ?? '') !== JSON.stringify(current[field] ?? ''),
   );
   return differs ? draft : null;
 }

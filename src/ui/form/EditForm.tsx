@@ -12,10 +12,7 @@ interface EditFormProps<Input extends FieldValues, Output extends FieldValues> e
   readNewest?: (() => Promise<CallResult<Input | null>>) | undefined;
 }
 
-/**
- * A form whose call sends all fields of something that another tab or device may have changed since it was opened: what
- * was changed there alone is taken over, and where a field was changed on both sides the user chooses.
- */
+/** Its call sends all fields: changes made elsewhere are taken over; if both sides changed one, the user chooses. */
 export function EditForm<Input extends FieldValues, Output extends FieldValues>(props: EditFormProps<Input, Output>) {
   const { readNewest, onSubmit, children, ...form } = props;
   const [choice, setChoice] = useState<{ names: readonly string[]; newest: Input } | null>(null);
@@ -67,7 +64,7 @@ export function EditForm<Input extends FieldValues, Output extends FieldValues>(
         <EditConflictAlert
           {...choice}
           onTake={(name) => {
-            const names = choice.names.filter((one) => one !== name);
+            const names = choice.names.filter((item) => item !== name);
             setChoice(names.length > 0 ? { ...choice, names } : null);
           }}
         />

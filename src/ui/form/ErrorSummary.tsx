@@ -16,10 +16,7 @@ interface ErrorSummaryProps {
   ownText?: ((failure: ApiFailure) => string | undefined) | undefined;
 }
 
-/**
- * Lists the errors of a form, with a link to every field concerned that is on the screen. It is read since it takes the
- * focus after a refused submit (3.3.1); as a live region it would be read anew with every field that is corrected.
- */
+/** Links to each field in sight. Takes the focus after a refused submit (3.3.1): a live region would repeat it. */
 export function ErrorSummary({ failure, messages, submitCount, ownText }: ErrorSummaryProps) {
   const { t } = useTranslation('editing');
   const { errors } = useFormState();
@@ -32,20 +29,20 @@ export function ErrorSummary({ failure, messages, submitCount, ownText }: ErrorS
   const id = useId();
   const fields = Object.keys(errors)
     .filter((name) => name !== 'root')
-    .toSorted((one, other) => comparePlaces(fieldElement(one), fieldElement(other)));
-  const shown = submitCount > 0 && (fields.length > 0 || failure !== null);
+    .toSorted((a, b) => comparePlaces(fieldElement(a), fieldElement(b)));
+  const isVisible = submitCount > 0 && (fields.length > 0 || failure !== null);
 
   // The errors may come a render after the submit that was refused; later ones take no focus.
   const focusedFor = useRef(0);
   useEffect(() => {
     if (submitCount === 0) focusedFor.current = 0;
-    if (!shown || focusedFor.current === submitCount) return;
+    if (!isVisible || focusedFor.current === submitCount) return;
     focusedFor.current = submitCount;
     box.current?.focus();
     document.title = t('form.errorTitle', { title: document.title.replace(/^[^:·]+: /, '') });
-  }, [shown, submitCount, t]);
+  }, [isVisible, submitCount, t]);
 
-  if (!shown) return null;
+  if (!isVisible) return null;
   // A lost response has a text of its own (D-66).
   const own = failure && !failure.outcome ? ownText?.(failure) : undefined;
   const title = failure ? (own ?? failureText(failure)) : t('form.check');
@@ -99,9 +96,9 @@ export function ErrorSummary({ failure, messages, submitCount, ownText }: ErrorS
   );
 }
 
-function comparePlaces(one: HTMLElement | null, other: HTMLElement | null): number {
-  if (!one || !other) return Number(one === null) - Number(other === null);
-  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
+function comparePlaces(a: HTMLElement | null, b: HTMLElement | null): number {
+  if (!a || !b) return Number(a === null) - Number(b === null);
+  return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
 }
 
 const firstControl = '[tabindex="0"], input:not([tabindex="-1"], [aria-hidden="true"])';

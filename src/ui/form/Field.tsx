@@ -104,10 +104,7 @@ export function FocusedField({ name }: { name: string | undefined }) {
   return null;
 }
 
-/**
- * Registers a field of the form that is not rendered now, e.g. of another step of a wizard, so that its draft is
- * compared under its label, and its errors are named. Not beside the field itself.
- */
+/** Registers a field of another step, not rendered now: its draft has a label, and its errors are named. */
 export function OffscreenField({ name, ...entry }: Omit<FieldEntry, 'isOffscreen'> & { name: string }) {
   useRegisterField(name, { ...entry, isOffscreen: true });
   return null;

@@ -47,10 +47,7 @@ export interface FrameElements {
   lang: Language | undefined;
 }
 
-/**
- * Label above, control, help and error below, all tied together for assistive technology; the one place where a field's
- * error is shown (FRM-01). The control gets its ids through the render function.
- */
+/** The one place where a field's error is shown (FRM-01). The control gets its ids through the render function. */
 export function FieldFrame(
   props: FieldFrameProps & { group?: boolean; children: (elements: FrameElements) => ReactNode },
 ) {
@@ -146,10 +143,7 @@ export function messageAt(errors: unknown, name: string): string | undefined {
   return undefined;
 }
 
-/**
- * For a textarea that grows from one line: as high as its text also where a reader sets wider spacing, which MUI does
- * not measure.
- */
+/** A growing textarea is as high as its text, also with wider spacing of a reader, which MUI does not measure. */
 export const growsWithText = {
   '& textarea': { '@supports (field-sizing: content)': { fieldSizing: 'content', height: 'auto !important' } },
 } as const;

@@ -29,10 +29,7 @@ export interface FormProps<Input extends FieldValues, Output extends FieldValues
   children: ReactNode;
 }
 
-/**
- * A form that is submitted: validated on blur and on submit, errors summed up and focused, refused fields shown where
- * they are, typed text kept (architecture, section 5).
- */
+/** Validated on blur and on submit; errors are summed up and focused, typed text is kept (architecture, section 5). */
 export function Form<Input extends FieldValues, Output extends FieldValues>(props: FormProps<Input, Output>) {
   const { onSubmit, onRestored, pickUnsent, failureText, label, idPrefix, ...others } = props;
   const { children, ...options } = others;

@@ -20,7 +20,7 @@ interface MonthPickerProps {
 }
 
 const stored = 'YYYY-MM';
-const shown: Record<string, string> = { de: 'MM.YYYY', en: 'MM/YYYY' };
+const displayFormats: Record<string, string> = { de: 'MM.YYYY', en: 'MM/YYYY' };
 const germanTexts = deDE.components.MuiLocalizationProvider.defaultProps.localeText;
 
 /** Loaded on demand by `MonthField`, since it carries the date library. */
@@ -42,8 +42,8 @@ export function MonthPicker({ value, label, invalid, describedBy, onChange, onBl
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const { month: found, yearOnly } = monthFrom(event.clipboardData.getData('text/plain'));
-    change(toDayjs(yearOnly ? '' : found));
+    const { month: pasted, yearOnly } = monthFrom(event.clipboardData.getData('text/plain'));
+    change(toDayjs(yearOnly ? '' : pasted));
   };
   return (
     <LocalizationProvider
@@ -58,7 +58,7 @@ export function MonthPicker({ value, label, invalid, describedBy, onChange, onBl
           yearsOrder="desc"
           // The picker offers past months; a future month can be typed.
           maxDate={dayjs().endOf('month')}
-          format={shown[i18n.language] ?? stored}
+          format={displayFormats[i18n.language] ?? stored}
           value={month}
           onChange={change}
           selectedSections={section}
@@ -91,10 +91,7 @@ export function MonthPicker({ value, label, invalid, describedBy, onChange, onBl
   );
 }
 
-/**
- * The section that is being written, month or year. A separator ends the month; a character that cannot belong to the
- * year starts over with both.
- */
+/** The section being written, month or year. A separator ends the month; a character that fits no year starts over. */
 function useSections(clear: () => void) {
   const [section, setSection] = useState<FieldSelectedSections>(null);
   const beforeInput = (event: InputEvent) => {

@@ -8,18 +8,18 @@ import { Field, type FieldProps } from './Field';
 /** Pasting and password managers work (quality, section 5). */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'rows' | 'endAdornment'>) {
   const { t } = useTranslation('editing');
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? VisibilityOffIcon : VisibilityIcon;
+  const [isVisible, setVisible] = useState(false);
+  const Icon = isVisible ? VisibilityOffIcon : VisibilityIcon;
   return (
     <Field
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       endAdornment={
         <IconButton
           edge="end"
           aria-label={t('form.showPassword')}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
+          aria-pressed={isVisible}
+          onClick={() => setVisible(!isVisible)}
         >
           <Icon fontSize="small" />
         </IconButton>

@@ -2,7 +2,7 @@ import { NativeSelect, OutlinedInput } from '@mui/material';
 import { useController } from 'react-hook-form';
 import type { Language } from '@/api/schema/languages';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
-import { groupsOf, labelOf, type SelectOption } from './options';
+import { optionGroups, labelOf, type SelectOption } from './options';
 
 export interface SelectFieldProps extends FieldFrameProps {
   options: readonly SelectOption[];
@@ -42,7 +42,7 @@ export function SelectField({
           }}
         >
           {emptyLabel === undefined ? null : <option value="">{emptyLabel}</option>}
-          {groupsOf(options).map(({ group, members }) => {
+          {optionGroups(options).map(({ group, members }) => {
             const items = members.map(({ value, label }) => (
               <option key={value} value={value} lang={optionsLang}>
                 {label}

@@ -30,7 +30,7 @@ const unsavedPrompts = createExternalStore<readonly Prompt[]>([]);
 
 function addTo(list: typeof prompts, prompt: Prompt): () => void {
   list.update((before) => [...before, prompt]);
-  return () => list.update((before) => before.filter((other) => other !== prompt));
+  return () => list.update((before) => before.filter((item) => item !== prompt));
 }
 
 interface UnsavedChangesPromptProps {

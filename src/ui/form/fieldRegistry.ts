@@ -39,7 +39,7 @@ export function useRegisterField(name: string, { label, valueText, isChoice, isO
     registry.update((entries) => new Map(entries).set(name, entry));
   }, [registry, name, label, isChoice, isOffscreen]);
   useEffect(
-    () => () => registry.update((entries) => new Map([...entries].filter(([other]) => other !== name))),
+    () => () => registry.update((entries) => new Map([...entries].filter(([key]) => key !== name))),
     [registry, name],
   );
 }

@@ -9,7 +9,9 @@ export function labelOf(options: readonly SelectOption[], value: unknown): strin
   return options.find((option) => option.value === value)?.label;
 }
 
-export function groupsOf(options: readonly SelectOption[]): { group: string | undefined; members: SelectOption[] }[] {
+export function optionGroups(
+  options: readonly SelectOption[],
+): { group: string | undefined; members: SelectOption[] }[] {
   const groups: { group: string | undefined; members: SelectOption[] }[] = [];
   for (const option of options) {
     const last = groups.at(-1);

@@ -2,7 +2,7 @@ import { isAllSent, type PickUnsent } from '@/domain/pickUnsent';
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import type { AppThunk } from '@/store/rootReducer';
 import { lookAgain, pendingWrites, setPendingWrite } from '@/store/pendingWrites';
-import { settlerOf } from '@/store/lostResponse';
+import { verifierOf } from '@/store/lostResponse';
 
 const allOrNothing: PickUnsent = (typed, sent) => (isAllSent(typed, sent) ? null : typed);
 
@@ -16,11 +16,11 @@ export function dropSavedDraft(
     const draft = readDraft(userId, name);
     if (!draft) return;
     const lost = Object.entries(dispatch(pendingWrites()));
-    const found = lost.find(([key, { args }]) => settlerOf(key) && pickUnsent(draft.values, args) !== draft.values);
-    if (!found) return;
-    const [key, write] = found;
-    const settle = settlerOf(key);
-    if (!settle || !(await dispatch(lookAgain(key, write, () => dispatch(settle(write)), Boolean)))) return;
+    const match = lost.find(([key, { args }]) => verifierOf(key) && pickUnsent(draft.values, args) !== draft.values);
+    if (!match) return;
+    const [key, write] = match;
+    const verify = verifierOf(key);
+    if (!verify || !(await dispatch(lookAgain(key, write, () => dispatch(verify(write)), Boolean)))) return;
     dispatch(setPendingWrite(key, null));
     // Something else was typed meanwhile.
     if (readDraft(userId, name)?.at !== draft.at) return;

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/**
- * Returns a function that resolves once no pointer is pressed. Pressing a button leaves the field before: a message that
- * appeared at once would move the button away from the pointer, and the press would do nothing.
- */
+/** Resolves once no pointer is pressed: a message that appeared on blur would move the pressed button away. */
 export function useAfterPointerUp(): () => Promise<void> {
   const pressed = useRef<{ released: Promise<void>; release: () => void }>(null);
   useEffect(() => {

@@ -5,10 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { pendingWrites } from '@/store/pendingWrites';
 import { selectUser } from '@/store/session';
 
-/**
- * Whether a form's draft may be offered already. Where the response to its write never came because the page was left,
- * it may be saved: that is checked first, and what is saved is dropped (D-66).
- */
+/** False while a write whose response never came is checked: what it has saved is dropped first (D-66). */
 export function useKeptDraft(userId: string | null, name: string, pickUnsent?: PickUnsent): boolean {
   const dispatch = useAppDispatch();
   const [isSettled, setIsSettled] = useState(
@@ -31,10 +28,7 @@ export function useKeptDraft(userId: string | null, name: string, pickUnsent?: P
   return isSettled;
 }
 
-/**
- * Drafts belong to the user who opened the form or the dialog: after a 401 nobody is signed in, but the text is still
- * theirs. `isSignedIn` says whether they still are.
- */
+/** Of the user who opened the form: after a 401 nobody is signed in, but the text is still theirs (`isSignedIn`). */
 export function useDraftOwner() {
   const user = useAppSelector(selectUser);
   const [userId] = useState(user?.id ?? null);

@@ -17,10 +17,7 @@ export interface SaveFormOptions<Input extends FieldValues, Output extends Field
   /** The endpoint's `body`, extended where the form has more; or how to load it once something is typed. */
   schema: SchemaSource<Input, Output>;
   defaultValues: DefaultValues<Input>;
-  /**
-   * Resolves to the failure to show, or to null. `sent` are the form's values that then count as saved: a caller that
-   * sends other values writes them into it.
-   */
+  /** Resolves to the failure, or null. `sent` count as saved then: a caller that sends others writes them into it. */
   save: (values: Output, form: UseFormReturn<Input, unknown, Output>, sent: Input) => Promise<ApiFailure | null>;
   /** Name under which typed text is kept until it is saved, unique per form and entity, e.g. `claim-7-shortAnswer`. */
   draft?: string | undefined;
@@ -57,10 +54,7 @@ type SaveProgress = Pick<SaveForm<FieldValues, FieldValues>, 'state' | 'submitCo
 
 const refusedValues: ApiFailure = { kind: 'validation' };
 
-/**
- * The engine of every form: validation, one request per intent, the server's field errors at their fields, and what of
- * the typed text counts as saved. `Form`, `EditorSectionForm` and `StagedForm` only decide when to save.
- */
+/** The engine of every form: validation, one request per intent, field errors, unsaved text. Forms say when. */
 export function useSaveForm<Input extends FieldValues, Output extends FieldValues>(
   options: SaveFormOptions<Input, Output>,
 ): SaveForm<Input, Output> {
@@ -214,10 +208,7 @@ function placeFieldErrors<Input extends FieldValues, Output>(
   });
 }
 
-/**
- * A rule may compare two fields and show its error at one of them, so a change of any field checks again what is marked
- * already. The server's words stay until the field itself changes.
- */
+/** A rule may compare two fields: each change checks marked fields again, but not the server's words on others. */
 function useRevalidation<Input extends FieldValues, Output>(form: UseFormReturn<Input, unknown, Output>): void {
   useEffect(
     () =>

@@ -18,10 +18,7 @@ export interface SearchState<O> {
 const searchDelayMs = 250;
 const idle = { status: 'idle', hits: [], failure: null } as const;
 
-/**
- * Searches while someone types: after a pause, from `minLength` characters on; the latest request wins in whatever order
- * the responses come in (quality T31). Below that length the running request is aborted and the list is empty.
- */
+/** After a pause, from `minLength` characters on; the latest request wins (quality T31). Below, the list is empty. */
 export function useSearch<O extends SearchOption>(run: (text: string) => SearchRun<O>, minLength: number) {
   const [state, setState] = useState<SearchState<O>>(idle);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

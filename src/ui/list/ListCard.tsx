@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 export const cardEdge = { px: { xs: 2, sm: 3 } } as const;
 
 /** In px; longer texts make a row higher. */
-export const rowHeight = 64;
+export const cardRowHeight = 64;
 
 /** Rows share the height of a card that is as high as its neighbour. */
 export const dividedRows = {
@@ -65,7 +65,14 @@ export function RowsSkeleton({ rows, hasPictures = false }: { rows: number; hasP
         <Stack
           key={index}
           direction="row"
-          sx={{ ...cardEdge, gap: 2, minHeight: rowHeight, alignItems: 'center', borderTop: 1, borderColor: 'divider' }}
+          sx={{
+            ...cardEdge,
+            gap: 2,
+            minHeight: cardRowHeight,
+            alignItems: 'center',
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
         >
           {hasPictures ? <Skeleton variant="circular" width={40} height={40} /> : null}
           <Box sx={{ flexGrow: 1 }}>

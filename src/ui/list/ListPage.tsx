@@ -6,9 +6,9 @@ import type { VirtualListProps } from './VirtualList';
 
 interface ListPageProps<T>
   extends VirtualListProps<T>, Pick<StatusViewProps, 'request' | 'skeleton' | 'empty' | 'onRetry'> {
-  /** What search and filters leave of `items`. */
-  shown?: readonly T[];
-  /** Where they leave nothing. */
+  /** Left of `items` by search and filters. */
+  visible?: readonly T[];
+  /** If they leave nothing. */
   nothing?: ReactNode;
   /** Above the list, where there is one. */
   tools?: ReactNode;
@@ -20,9 +20,9 @@ interface ListPageProps<T>
 /** A list with all its states: loading, failed, empty, nothing found (ux 2.1). */
 export function ListPage<T>(props: ListPageProps<T>) {
   const { request, skeleton, empty, onRetry, nothing, tools, instead, List, ...list } = props;
-  const { items, shown = items } = list;
+  const { items, visible = items } = list;
   const isComing = request.settledAt === null && request.status !== 'failed';
-  const rows = shown.length > 0 ? <List {...list} items={shown} /> : isComing ? skeleton : nothing;
+  const rows = visible.length > 0 ? <List {...list} items={visible} /> : isComing ? skeleton : nothing;
   return (
     <StatusView request={request} hasContent={items.length > 0} skeleton={skeleton} empty={empty} onRetry={onRetry}>
       {tools}

@@ -63,7 +63,7 @@ export function ListTools<Value extends string>(props: ListToolsProps<Value>) {
             <ListSelect label={t('tools.sort')} options={sorts} value={query.sort} onChange={query.onSort} />
           ) : null}
           <VisuallyHidden role="status">
-            {query.isNarrowed ? t('tools.found', { count: query.shown.length }) : null}
+            {query.isNarrowed ? t('tools.found', { count: query.visible.length }) : null}
           </VisuallyHidden>
         </Stack>
       ) : null}

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from '@/routes/navigation';
 import { PageSteps } from './PageSteps';
-import { currentPage, pageSizes, readPageSize, withPage, type ListPage, type PageSize } from './paging';
+import { currentPage, pageSizes, readPageSize, withPage, type PagedItems, type PageSize } from './paging';
 import { VirtualList, type VirtualListProps } from './VirtualList';
 
 /** Rows on one card (ux 2.1), all at once or page by page (NAV-14, D-69); `?per=` and `?page=` keep the choice. */
@@ -11,7 +11,7 @@ export function PagedList<T>({ items, ...list }: VirtualListProps<T>) {
   const box = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useSearchParams();
   const size = readPageSize(query.get('per'));
-  const { items: shown, ...position } = currentPage(items, size, Number(query.get('page')));
+  const { items: visible, ...position } = currentPage(items, size, Number(query.get('page')));
   // A filter may leave too few items for pages.
   const hasPages = items.length > (size === null ? pageSizes[0] : 0);
   const change = (per: string, page: number) => {
@@ -20,13 +20,13 @@ export function PagedList<T>({ items, ...list }: VirtualListProps<T>) {
   };
   return (
     <Box ref={box}>
-      <VirtualList items={shown} {...list} onCard />
+      <VirtualList items={visible} {...list} onCard />
       {hasPages ? (
         <Box sx={{ minHeight: 44, mt: 2 }}>
           <PageControls
             {...position}
             size={size}
-            shown={shown.length}
+            visibleCount={visible.length}
             count={items.length}
             onSize={(per) => change(per, 1)}
             onPage={(page) => change(String(size ?? ''), page)}
@@ -37,18 +37,17 @@ export function PagedList<T>({ items, ...list }: VirtualListProps<T>) {
   );
 }
 
-interface PageControlsProps extends Omit<ListPage<unknown>, 'items'> {
+interface PageControlsProps extends Omit<PagedItems<unknown>, 'items'> {
   size: PageSize;
   /** Items of this page, and of all pages. */
-  shown: number;
+  visibleCount: number;
   count: number;
   /** '' for all. */
   onSize: (size: string) => void;
   onPage: (page: number) => void;
 }
 
-/** Page size, and the way to the other pages (NAV-14). */
-function PageControls({ size, shown, count, start, page, pageCount, onSize, onPage }: PageControlsProps) {
+function PageControls({ size, visibleCount, count, start, page, pageCount, onSize, onPage }: PageControlsProps) {
   const { t } = useTranslation('lists');
   const id = useId();
   return (
@@ -68,15 +67,15 @@ function PageControls({ size, shown, count, start, page, pageCount, onSize, onPa
         inputProps={{ id }}
         sx={{ typography: 'body2' }}
       >
-        {pageSizes.map((one) => (
-          <option key={one} value={one}>
-            {one}
+        {pageSizes.map((pageSize) => (
+          <option key={pageSize} value={pageSize}>
+            {pageSize}
           </option>
         ))}
         <option value="">{t('paging.all')}</option>
       </NativeSelect>
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-        {t('paging.position', { first: start + 1, last: start + shown, count })}
+        {t('paging.position', { first: start + 1, last: start + visibleCount, count })}
       </Typography>
       {size === null ? null : <PageSteps page={page} pageCount={pageCount} onPage={onPage} />}
     </Stack>

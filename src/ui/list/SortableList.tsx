@@ -78,7 +78,7 @@ export function SortableList<T extends { id: string }>(props: SortableListProps<
   const ids = items.map(({ id }) => id);
   // The lifted item may be deleted meanwhile.
   const nameById = (id: string) => {
-    const item = items.find((one) => one.id === id);
+    const item = items.find((entry) => entry.id === id);
     return item ? nameOf(item) : '';
   };
   const list = useListFocus<HTMLUListElement>(ids.join());

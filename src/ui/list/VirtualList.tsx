@@ -20,10 +20,7 @@ export interface VirtualListProps<T> {
   children: (item: T, index: number) => ReactNode;
 }
 
-/**
- * A list that scrolls with the page and renders only its visible rows: its cost does not grow with its length (S5). A row
- * has one item, or as many cards as fit.
- */
+/** Scrolls with the page and renders only its visible rows (S5). A row has one item, or as many cards as fit. */
 export function VirtualList<T>(props: VirtualListProps<T>) {
   const { items, keyOf, estimatedHeight, label, itemLabel, columnWidth, onCard = false, children } = props;
   const { gap = onCard ? 0 : columnWidth ? 2 : 1.5 } = props;
@@ -121,13 +118,10 @@ export function LongList<T>(props: VirtualListProps<T>) {
 const maxKept = 5;
 const heights = new Map<string, VirtualItem[]>();
 
-/**
- * The heights that the rows had when this history entry was left, so that Back finds the same row where the browser
- * scrolls to (S5). Estimated heights are not kept: measuring them later moves nothing in sight.
- */
+/** Heights when this history entry was left, so that Back finds the same row (S5); estimated ones are not kept. */
 function useKeptHeights() {
   const { key } = useLocation();
-  const [kept] = useState(() => heights.get(key) ?? []);
+  const [cached] = useState(() => heights.get(key) ?? []);
   const keep = useCallback(
     (measured: VirtualItem[]) => {
       heights.delete(key);
@@ -136,10 +130,10 @@ function useKeptHeights() {
     },
     [key],
   );
-  return [kept, keep] as const;
+  return [cached, keep] as const;
 }
 
-/** Where the list begins in the document, its width and the size of its text, in px; read again with the page's height. */
+/** In the document, with its width and text size, in px; read again with the page's height. */
 function usePlace(list: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState({ offset: 0, width: 0, textSize: 16 });
   useLayoutEffect(() => {

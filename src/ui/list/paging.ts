@@ -8,7 +8,7 @@ export function readPageSize(value: string | null): PageSize {
   return pageSizes.find((size) => String(size) === value) ?? null;
 }
 
-export interface ListPage<T> {
+export interface PagedItems<T> {
   items: readonly T[];
   /** From 1. */
   page: number;
@@ -18,7 +18,7 @@ export interface ListPage<T> {
 }
 
 /** One page of a list; a page number out of range, or one that is no number, gives the nearest page. */
-export function currentPage<T>(items: readonly T[], size: PageSize, page: number): ListPage<T> {
+export function currentPage<T>(items: readonly T[], size: PageSize, page: number): PagedItems<T> {
   if (size === null) return { items, page: 1, pageCount: 1, start: 0 };
   const pageCount = Math.max(1, Math.ceil(items.length / size));
   const nearest = Math.min(Math.max(Math.trunc(page) || 1, 1), pageCount);

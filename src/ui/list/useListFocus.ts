@@ -1,10 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/**
- * Keeps the focus inside a list whose rows are moved and removed: browsers drop it from a moved node, and it goes with
- * a removed row. Then the menu button of the row in its place gets it.
- * @param order Changes whenever the rows may have changed.
- */
+/** Browsers drop the focus with a moved or removed row: its successor gets it. `order` changes with the rows. */
 export function useListFocus<E extends HTMLElement>(order: string): RefObject<E | null> {
   const list = useRef<E>(null);
   const focused = useRef<{ element: HTMLElement; row: number } | null>(null);
@@ -26,10 +22,10 @@ export function useListFocus<E extends HTMLElement>(order: string): RefObject<E 
       element?.removeEventListener('focusout', forget);
     };
   }, []);
-  const shown = useRef(order);
+  const lastOrder = useRef(order);
   useLayoutEffect(() => {
-    if (shown.current === order) return;
-    shown.current = order;
+    if (lastOrder.current === order) return;
+    lastOrder.current = order;
     const last = focused.current;
     if (document.activeElement !== document.body || !last) return;
     const rows = list.current?.children ?? [];

@@ -18,11 +18,11 @@ interface ListQueryOptions<T> {
   /** By their names in the address; memoised by the caller. */
   filters: Filters<T>;
   /** By their names in the address; the first is the default. */
-  sorts?: Readonly<Record<string, (one: T, other: T) => number>>;
+  sorts?: Readonly<Record<string, (a: T, b: T) => number>>;
 }
 
 export interface ListQuery<T> {
-  shown: readonly T[];
+  visible: readonly T[];
   search: string;
   onSearch: (text: string) => void;
   /** The chosen value of a filter; '' for none. */
@@ -51,15 +51,12 @@ export function useIsSearched({ search }: Pick<ListQuery<unknown>, 'search'>, co
 /** Delay before the search is written to the address. */
 const writeDelayMs = 300;
 
-/**
- * Search, filters and order of a list, all of them in its address: Back takes the last choice back, a reload keeps it,
- * and invalid values are ignored (design review, D11).
- */
+/** All of them in the address: Back takes a choice back, a reload keeps it, and invalid values are ignored. */
 export function useListQuery<T>({ items, textOf, filters, sorts = {} }: ListQueryOptions<T>): ListQuery<T> {
   const [query, setQuery] = useSearchParams();
   const [search, setSearch] = useSearchText();
   const searched = useDeferredValue(search);
-  const found = useMemo(() => {
+  const matches = useMemo(() => {
     if (!textOf || searched.trim() === '') return items;
     const isFound = searchFor(searched);
     return items.filter((item) => isFound(textOf(item)));
@@ -68,10 +65,10 @@ export function useListQuery<T>({ items, textOf, filters, sorts = {} }: ListQuer
   const requested = query.get('sort') ?? '';
   const sort = Object.hasOwn(sorts, requested) ? requested : defaultSort;
   const compare = sorts[sort];
-  const ordered = useMemo(() => (compare ? found.toSorted(compare) : found), [compare, found]);
+  const ordered = useMemo(() => (compare ? matches.toSorted(compare) : matches), [compare, matches]);
 
   const address = query.toString();
-  const { chosen, shown, counts } = useMemo(
+  const { chosen, visible, counts } = useMemo(
     () => narrow(ordered, filters, new URLSearchParams(address)),
     [ordered, filters, address],
   );
@@ -79,7 +76,7 @@ export function useListQuery<T>({ items, textOf, filters, sorts = {} }: ListQuer
     setQuery((before) => withFilter(before, name, value), { preventScrollReset: true });
 
   return {
-    shown,
+    visible,
     search,
     onSearch: setSearch,
     valueOf: (filter) => chosen.get(filter) ?? '',
@@ -111,7 +108,7 @@ function narrow<T>(items: readonly T[], filters: Filters<T>, query: URLSearchPar
   }
   return {
     chosen: new Map(all.map(({ name, value }) => [name, value])),
-    shown: items.filter((item) => isLeft(item)),
+    visible: items.filter((item) => isLeft(item)),
     counts,
   };
 }
@@ -121,16 +118,16 @@ function useSearchText(): [string, (text: string) => void] {
   const [query, setQuery] = useSearchParams();
   const inAddress = query.get('q') ?? '';
   const [text, setText] = useState(inAddress);
-  const [known, setKnown] = useState({ inAddress, written: inAddress });
-  if (known.inAddress !== inAddress) {
-    setKnown({ inAddress, written: inAddress });
+  const [synced, setSynced] = useState({ inAddress, written: inAddress });
+  if (synced.inAddress !== inAddress) {
+    setSynced({ inAddress, written: inAddress });
     // Changed by Back or by a link. What this hook wrote itself may already be outdated by further typing.
-    if (inAddress !== known.written) setText(inAddress);
+    if (inAddress !== synced.written) setText(inAddress);
   }
   useEffect(() => {
     if (text === inAddress) return undefined;
     const timer = setTimeout(() => {
-      setKnown((before) => ({ ...before, written: text }));
+      setSynced((before) => ({ ...before, written: text }));
       setQuery((before) => withFilter(before, 'q', text), { replace: true, preventScrollReset: true });
     }, writeDelayMs);
     return () => clearTimeout(timer);

@@ -4,10 +4,7 @@ import { positionsOf, type Position } from '@/domain/listOrder';
 
 export type SendOrder = (positions: Position[]) => Promise<ApiFailure | null>;
 
-/**
- * Shows a new order at once and sends the full list of positions, one request at a time: moves made while one runs are
- * sent afterwards, together. A refusal rolls the list back to the server's order (ux no. 7).
- */
+/** Shows a new order at once and sends all positions, one request at a time; a refusal rolls back (ux no. 7). */
 export function useOptimisticOrder<T extends { id: string }>(items: readonly T[], send: SendOrder) {
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -44,5 +41,5 @@ function arranged<T extends { id: string }>(items: readonly T[], order: readonly
     const index = order.indexOf(id);
     return index === -1 ? order.length : index;
   };
-  return items.toSorted((one, other) => rankOf(one) - rankOf(other));
+  return items.toSorted((a, b) => rankOf(a) - rankOf(b));
 }

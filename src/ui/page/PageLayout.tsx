@@ -14,10 +14,7 @@ export interface PageLayoutProps extends Omit<PageHeadProps, 'ref'> {
 
 const widths = { text: 720, post: 680, page: 1200 } as const;
 
-/**
- * The one place where an h1 is written. After a navigation, the head is painted first, and what is below it right after
- * (performance S7).
- */
+/** The one place with an h1. After a navigation the head is painted first, the rest right after (performance S7). */
 export function PageLayout({ width = 'page', isWhole = false, headRef, children, ...head }: PageLayoutProps) {
   const navigationType = useNavigationType();
   // On the way back the page is scrolled to where it was left, which needs all of it.

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { product } from '@/domain/product';
 
-/**
- * What search engines say of a public page.
- * @param title where the page names itself more exactly than its route does
- */
+/** For search engines. `title`: if the page names itself more exactly than its route does. */
 export function usePageHead(description: string, title?: string): void {
   useEffect(() => {
     const meta = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');

@@ -1,13 +1,13 @@
-import { Box, Card, Link, Typography } from '@mui/material';
+import { Box, Card, Chip, Link, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/api/endpoints/posts';
+import type { Category } from '@/api/schema/entities';
 import { factsText, readingMinutes, truncate, wordCount } from '@/domain/plainText';
 import { postedAt } from '@/domain/post';
 import { plainTextOf } from '@/domain/richText';
 import { RouterLink } from '@/routes/navigation';
 import { wholeRow } from '@/ui/basics/hitArea';
 import { PostAuthor } from './PostAuthor';
-import { PostCategories } from './PostCategories';
 import { TitleImage } from './TitleImage';
 
 interface PostCardProps {
@@ -53,6 +53,18 @@ export function PostCard({ post, relativeTime, to }: PostCardProps) {
         {factsText(facts)}
       </Typography>
     </Card>
+  );
+}
+
+export function PostCategories({ categories }: { categories: readonly Category[] }) {
+  const named = categories.filter(({ name }) => name);
+  if (named.length === 0) return null;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {named.map(({ id, name }) => (
+        <Chip key={id} variant="soft" label={name} />
+      ))}
+    </Stack>
   );
 }
 

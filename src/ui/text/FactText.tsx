@@ -7,10 +7,7 @@ interface Fact {
   lang?: Language | undefined;
 }
 
-/**
- * Lines break between two facts rather than within one. The dot before a fact is outside of the box where the fact
- * begins a line, and is clipped: no line begins or ends with a dot.
- */
+/** Lines break between facts; the dot of a fact that begins a line is outside of the box, and clipped. */
 export function FactText({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box sx={box}>

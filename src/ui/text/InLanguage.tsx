@@ -10,10 +10,7 @@ interface InLanguageProps {
   children: ReactNode;
 }
 
-/**
- * Texts, dates and numbers within are in the given language, e.g. that of a profile, whatever the language of the
- * interface (D-63); until its texts are loaded, in that of the interface.
- */
+/** Texts, dates and numbers in a language of their own (D-63); until it is loaded, in that of the interface. */
 export function InLanguage({ language, children }: InLanguageProps) {
   const interfaceLanguage = useLanguage();
   return language === interfaceLanguage ? children : <OtherLanguage language={language}>{children}</OtherLanguage>;

@@ -4,14 +4,14 @@ import type { Category } from '@/api/schema/entities';
 import { stillOffered } from '@/domain/relatedCategories';
 
 interface WithdrawnCategoriesProps {
-  known: readonly Pick<Category, 'id' | 'name'>[];
+  saved: readonly Pick<Category, 'id' | 'name'>[];
   offered: readonly Category[];
 }
 
 /** Names the saved categories that are no longer offered and therefore not sent again (POS-04, CLS-02). */
-export function WithdrawnCategories({ known, offered }: WithdrawnCategoriesProps) {
+export function WithdrawnCategories({ saved, offered }: WithdrawnCategoriesProps) {
   const { t } = useTranslation('editing');
-  const withdrawn = known.filter(({ id }) => stillOffered([id], offered).length === 0);
+  const withdrawn = saved.filter(({ id }) => stillOffered([id], offered).length === 0);
   if (withdrawn.length === 0) return null;
   return (
     <Typography variant="body2">

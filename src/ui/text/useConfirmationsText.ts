@@ -4,10 +4,7 @@ import { useFormatLocale } from './useLanguage';
 /** The most people that are named. */
 const maxNames = 3;
 
-/**
- * Returns the text for confirmations: their number from the server (null: not known), and the names that are known. One
- * person may confirm more than once, so it is not a number of people.
- */
+/** Number of the server (null: not known), not of people: one may confirm more than once. `names`: the known ones. */
 export function useConfirmationsText(): (count: number | null, names?: readonly string[]) => string {
   const { t } = useTranslation();
   const listOf = useNameList();

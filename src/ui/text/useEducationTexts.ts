@@ -6,12 +6,12 @@ export function useEducationTexts() {
   const { t } = useTranslation('profiles');
   return {
     typeText: (type: string) => {
-      const known = educationTypes.find((one) => one === type);
-      return known ? t(`education.types.${known}`) : type;
+      const match = educationTypes.find((option) => option === type);
+      return match ? t(`education.types.${match}`) : type;
     },
     gradeText: (grade: string) => {
-      const known = educationGrades.find((one) => one === grade);
-      return known ? t(`education.grades.${known}`) : grade;
+      const match = educationGrades.find((option) => option === grade);
+      return match ? t(`education.grades.${match}`) : grade;
     },
   };
 }

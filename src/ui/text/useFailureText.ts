@@ -12,10 +12,7 @@ export function useFailureText(): (failure: ApiFailure, ownText?: string | null)
   };
 }
 
-/**
- * Returns why the server refuses an action as a whole, such as publishing: its own message where it says more than the
- * status (the first value of its error data, a plan's limit), else the general text (PRO-12, ERR-01).
- */
+/** The server's message where it says more than the status, else the general text (PRO-12, ERR-01). */
 export function useRefusalText(): (failure: ApiFailure) => string {
   const failureText = useFailureText();
   return (failure) => {

@@ -8,10 +8,7 @@ export function useLanguage(): Language {
   return isLanguage(language) ? language : defaultLanguage;
 }
 
-/**
- * The language of a profile's occupation, field of work and competences, in which further names are requested (D-63):
- * that of the interface where the server does not say.
- */
+/** Of names of occupation and competences (D-63); that of the interface where the server does not say. */
 export function useProfileLanguage(profile: { language: string } | undefined): Language {
   const interfaceLanguage = useLanguage();
   return isLanguage(profile?.language) ? profile.language : interfaceLanguage;

@@ -13,25 +13,24 @@ type OwnProfile = { id?: string; language?: string; occupation: Name; competence
 type NamedProfile = OwnProfile & { competence: Name; name?: string };
 
 /**
- * Returns a profile with its names in its own language (D-63), taken from the list of the user's profiles; what was
- * chosen since keeps the name it was delivered with. Where the server names no language of a profile, in that of the
- * interface.
+ * With names in the profile's own language (D-63), from the user's list; what was chosen since keeps its delivered
+ * name. Where the server names no language, in that of the interface.
  */
 export function useListedNames(): <P extends OwnProfile>(profile: P) => P & { occupation: Name; competence?: Name } {
   const names = useAppSelector(selectListedNames);
   return (profile) => {
-    const listed = getById(names, profile.id ?? '');
-    if (!listed) return profile;
-    const language = profile.language || listed.language;
+    const entry = getById(names, profile.id ?? '');
+    if (!entry) return profile;
+    const language = profile.language || entry.language;
     const nameOf = (delivered: Name, name: Name): Name => {
       if (!name || (delivered && delivered.id !== name.id)) return delivered;
       // A call without a language delivers names in that of the profile.
-      const isOwn = delivered && delivered.name !== name.name && listed.lang !== language;
-      return isOwn && isLanguage(language) ? { ...delivered, lang: language } : { ...name, lang: listed.lang };
+      const isOwn = delivered && delivered.name !== name.name && entry.lang !== language;
+      return isOwn && isLanguage(language) ? { ...delivered, lang: language } : { ...name, lang: entry.lang };
     };
-    const occupation = nameOf(profile.occupation, listed.occupation);
+    const occupation = nameOf(profile.occupation, entry.occupation);
     return profile.competence
-      ? { ...profile, occupation, competence: nameOf(profile.competence, listed.competence) }
+      ? { ...profile, occupation, competence: nameOf(profile.competence, entry.competence) }
       : { ...profile, occupation };
   };
 }
@@ -45,14 +44,14 @@ export function useKnownLanguage(profileId: string | null): Language | undefined
 
 /** Returns the language of the names of profiles, if it is one language and not that of the interface. */
 export function useNameLanguage(): (...profiles: readonly (OwnProfile | null)[]) => Language | undefined {
-  const listed = useListedNames();
+  const withListedNames = useListedNames();
   const interfaceLanguage = useLanguage();
   return (...profiles) => {
-    const found = profiles
+    const names = profiles
       .filter((profile) => profile !== null)
-      .map(listed)
+      .map(withListedNames)
       .flatMap(({ occupation, competence }) => [occupation, competence ?? null]);
-    const [language, ...others] = new Set(found.flatMap((name) => name?.lang ?? []));
+    const [language, ...others] = new Set(names.flatMap((name) => name?.lang ?? []));
     return others.length > 0 || language === interfaceLanguage ? undefined : language;
   };
 }
@@ -60,20 +59,20 @@ export function useNameLanguage(): (...profiles: readonly (OwnProfile | null)[])
 /** The occupation is in the form for the user's gender; '' where no name is known. */
 export function useOwnProfileName(): (profile: NamedProfile | null) => string {
   const gender = useAppSelector(selectUserDetails)?.gender;
-  const listed = useListedNames();
-  return (profile) => profileName(profile && listed(profile), gender);
+  const withListedNames = useListedNames();
+  return (profile) => profileName(profile && withListedNames(profile), gender);
 }
 
 /** Returns each name once. */
 export function useOwnProfileNames(): (profiles: readonly NamedProfile[]) => string {
   const gender = useAppSelector(selectUserDetails)?.gender;
-  const listed = useListedNames();
-  return (profiles) => profileNames(profiles.map(listed), gender);
+  const withListedNames = useListedNames();
+  return (profiles) => profileNames(profiles.map(withListedNames), gender);
 }
 
 /** In the form for the user's gender; '' where the profile has none. */
 export function useOwnOccupation(): (profile: OwnProfile | null | undefined) => string {
   const gender = useAppSelector(selectUserDetails)?.gender;
-  const listed = useListedNames();
-  return (profile) => occupationName((profile && listed(profile).occupation?.name) ?? '', gender);
+  const withListedNames = useListedNames();
+  return (profile) => occupationName((profile && withListedNames(profile).occupation?.name) ?? '', gender);
 }

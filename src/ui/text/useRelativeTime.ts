@@ -5,10 +5,7 @@ import { useFormatLocale } from './useLanguage';
 /** Up to this age a time is shown relative to now; older ones by their date. */
 const recentDays = 7;
 
-/**
- * Formats a time relative to `now`, by default that of the first render, both in milliseconds: "gestern, 21:58", "vor 3
- * Tagen". The time zone is that of the browser.
- */
+/** Both times in milliseconds, `now` by default that of the first render: "gestern, 21:58", in the browser's time zone. */
 export function useRelativeTime(now?: number): (at: number) => string {
   const locale = useFormatLocale();
   const [mountedAt] = useState(() => Date.now());

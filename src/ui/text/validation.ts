@@ -8,10 +8,7 @@ export interface ValidationText {
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
-/**
- * The one error map (FRM-01), from issue codes to text keys. Schemas contain no texts; custom rules have their name in
- * `params.rule`.
- */
+/** The one error map (FRM-01), from issue codes to text keys; custom rules are named in `params.rule`. */
 export function validationText(issue: RawIssue): ValidationText {
   const empty = issue.input === undefined || issue.input === null || issue.input === '';
   switch (issue.code) {

@@ -14,7 +14,6 @@ import { SafeLink } from '@/ui/basics/SafeLink';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/ui/form/Field';
 
-/** Facts with their sources (CLS-06). */
 export const factList: ClaimItemList<z.output<typeof FactInput>> = {
   name: 'facts',
   section: 'facts',
@@ -29,7 +28,6 @@ export const factList: ClaimItemList<z.output<typeof FactInput>> = {
   writesOf: factWrites,
 };
 
-/** Follow-up questions with their answers (CLS-07). */
 export const faqList: ClaimItemList<z.output<typeof FaqInput>> = {
   name: 'faqs',
   section: 'faqs',
@@ -37,7 +35,7 @@ export const faqList: ClaimItemList<z.output<typeof FaqInput>> = {
   schema: FaqInput,
   emptyValues: { title: '', text: '', link: '' },
   titleOf: ({ title }) => title,
-  isSame: (one, { title, text }) => matchesInput(one, { title, text }),
+  isSame: (item, { title, text }) => matchesInput(item, { title, text }),
   laterFields: ['link'],
   Fields: FaqFields,
   renderItem: ({ title, text, link }) => <ItemSummary title={title} text={text} link={link} />,
@@ -45,7 +43,6 @@ export const faqList: ClaimItemList<z.output<typeof FaqInput>> = {
   writesOf: faqWrites,
 };
 
-/** Short pieces of advice (CLS-04). */
 export const tipList: ClaimItemList<z.output<typeof TipInput>> = {
   name: 'tips',
   section: 'tips',
@@ -61,7 +58,6 @@ export const tipList: ClaimItemList<z.output<typeof TipInput>> = {
   writesOf: tipWrites,
 };
 
-/** What readers should remember, a sentence each (CLS-08). */
 export const essentialList: ClaimItemList<z.output<typeof EssentialInput>> = {
   name: 'essentials',
   section: 'essentials',
@@ -77,7 +73,6 @@ export const essentialList: ClaimItemList<z.output<typeof EssentialInput>> = {
 
 const emptyAnswer: LongAnswerValues = { headline: '', video: '', text: '', source: '', comment: '' };
 
-/** Detailed answers, each with a text, images, a video and a source (CLS-09). */
 export const longAnswerList: ClaimItemList<LongAnswerValues> = {
   name: 'long_answers',
   section: 'longAnswers',

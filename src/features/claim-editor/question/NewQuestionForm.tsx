@@ -69,7 +69,7 @@ function useConfirmation(claim: Claim) {
   const { t } = useTranslation('claims');
   const changesLeft = useChangesLeft();
   const [pending, setPending] = useState<{ question: string; resolve: (isConfirmed: boolean) => void } | null>(null);
-  const shown = useLastNonNull(pending);
+  const lastPending = useLastNonNull(pending);
   const answer = (isConfirmed: boolean) => {
     pending?.resolve(isConfirmed);
     setPending(null);
@@ -85,7 +85,7 @@ function useConfirmation(claim: Claim) {
         onConfirm={() => answer(true)}
         onCancel={() => answer(false)}
       >
-        <Typography sx={{ fontWeight: 600, hyphens: 'auto' }}>{shown?.question}</Typography>
+        <Typography sx={{ fontWeight: 600, hyphens: 'auto' }}>{lastPending?.question}</Typography>
       </ConfirmDialog>
     ),
   };

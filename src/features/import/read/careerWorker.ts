@@ -6,10 +6,10 @@ import { readCareer } from './readCareer';
 export type WorkerAnswer = { career: ImportedCareer } | { refusal: ImportRefusal };
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<readonly Blob[]>) => {
-  void answer(data).then((message) => globalThis.postMessage(message));
+  void respond(data).then((message) => globalThis.postMessage(message));
 });
 
-async function answer(files: readonly Blob[]): Promise<WorkerAnswer> {
+async function respond(files: readonly Blob[]): Promise<WorkerAnswer> {
   try {
     return { career: await readCareer(files) };
   } catch (error) {

@@ -14,10 +14,7 @@ import {
 import { decodeEntities } from '@/domain/markup';
 import { isMarkup, plainTextOf } from '@/domain/richText';
 
-/*
- * JSON Resume (jsonresume.org) and what Reactive Resume exports (rxresu.me, releases 2 to 5), read tolerantly: what is of
- * another type than their schemas say counts as not there. Texts may be HTML, as editors for CVs write it.
- */
+/* JSON Resume (jsonresume.org) and Reactive Resume (rxresu.me, 2 to 5), read tolerantly; texts may be HTML. */
 
 type Item = Readonly<Record<string, unknown>>;
 

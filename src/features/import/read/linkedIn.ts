@@ -56,7 +56,7 @@ const types: readonly TableType[] = [
   { columns: ['Name'], read: (rows) => ({ skills: rows.map((cell) => plainLine(cell('Name'))).filter(Boolean) }) },
 ];
 
-/** Where a quoted cell begins; some programs write a blank before its quote, which would not open it. */
+/** Beginning of a quoted cell; some programs write a blank before its quote, which would not open it. */
 const quotedCell = /(^|[,;\t\n]) *("[^"]*(?:""[^"]*)*")/g;
 
 /** Excel's own first line, before the header. */
@@ -70,7 +70,7 @@ export function readLinkedInTable(text: string): ImportedCareer {
   if (errors.some(({ type }) => type === 'Quotes')) throw new ImportRefusalError('damaged');
   const [header = [], ...lines] = data;
   const columns = header.map((name) => name.trim());
-  const type = types.find((one) => one.columns.every((name) => columns.includes(name)));
+  const type = types.find((candidate) => candidate.columns.every((name) => columns.includes(name)));
   if (!type) throw new ImportRefusalError('type');
   if (lines.length > importLimits.entries) throw new ImportRefusalError('tooMany');
   const rows = lines.map((line): Row => (column) => {

@@ -7,7 +7,7 @@ import { Unzip, UnzipInflate } from 'fflate';
 export async function readCareer(files: readonly Blob[]): Promise<ImportedCareer> {
   if (files.length > importLimits.files) throw new ImportRefusalError('tooMany');
   let career = noCareer;
-  for (const file of files) for (const found of await readFile(file)) career = merged(career, found);
+  for (const file of files) for (const parsed of await readFile(file)) career = merged(career, parsed);
   const { experience, education } = career;
   if (experience.length + education.length === 0) throw new ImportRefusalError('empty');
   if (Math.max(experience.length, education.length) > importLimits.entries) throw new ImportRefusalError('tooMany');
@@ -38,12 +38,12 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-function merged(one: ImportedCareer, other: ImportedCareer): ImportedCareer {
+function merged(a: ImportedCareer, b: ImportedCareer): ImportedCareer {
   return {
-    owner: one.owner || other.owner,
-    experience: [...one.experience, ...other.experience],
-    education: [...one.education, ...other.education],
-    skills: [...new Set([...one.skills, ...other.skills])],
+    owner: a.owner || b.owner,
+    experience: [...a.experience, ...b.experience],
+    education: [...a.education, ...b.education],
+    skills: [...new Set([...a.skills, ...b.skills])],
   };
 }
 

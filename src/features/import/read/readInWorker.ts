@@ -8,7 +8,7 @@ const timeoutMs = 20_000;
 export async function readInWorker(files: readonly File[], signal: AbortSignal): Promise<WorkerAnswer> {
   if (files.some(({ size }) => size > importLimits.zipBytes)) return { refusal: 'tooLarge' };
   const worker = new Worker(new URL('./careerWorker.ts', import.meta.url), { type: 'module' });
-  const answer = await new Promise<WorkerAnswer>((resolve) => {
+  const response = await new Promise<WorkerAnswer>((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => resolve(data));
     worker.addEventListener('error', () => resolve({ refusal: 'unavailable' }));
     const giveUp = () => resolve({ refusal: 'timeout' });
@@ -17,5 +17,5 @@ export async function readInWorker(files: readonly File[], signal: AbortSignal):
     worker.postMessage(files);
   });
   worker.terminate();
-  return answer;
+  return response;
 }

@@ -1,7 +1,7 @@
 import { Box, Card, Skeleton } from '@mui/material';
 import { useId, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { layoutGraph, type Place } from '@/domain/graphLayout';
+import { layoutGraph, type Point } from '@/domain/graphLayout';
 import { drawnNode, nodeByKey, type HumanGraph } from '@/domain/humanGraph';
 import { imageSource } from '@/domain/webAddress';
 import { useAppSelector } from '@/store/hooks';
@@ -12,7 +12,7 @@ import { useNodeTexts } from './useHumanGraph';
 
 const minHeight = 'clamp(360px, calc(100vh - 250px), 560px)';
 const maxHeight = 'max(480px, calc(100vh - 96px))';
-const origin: Place = { x: 0, y: 0 };
+const origin: Point = { x: 0, y: 0 };
 
 interface GraphDrawingProps {
   graph: HumanGraph;

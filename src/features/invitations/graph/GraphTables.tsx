@@ -17,7 +17,6 @@ interface TablesProps {
   onOpen: (id: string) => void;
 }
 
-/** Everybody and everything of the drawing, in words. */
 export function GraphTables({ box, ...props }: TablesProps & { box: RefObject<HTMLDivElement | null> }) {
   const selected = props.graph.byId.get(props.selectedId);
   // A group is in no table: what its people confirmed is.
@@ -61,14 +60,14 @@ function PeopleTable({ graph, selectedId, onSelect, onOpen }: TablesProps) {
   const [chosen, setChosen] = useState({ page: 1, selectedId });
   const index = people.findIndex(({ id }) => id === selectedId);
   const wanted = chosen.selectedId === selectedId ? chosen.page : Math.floor(Math.max(0, index) / rowsPerPage) + 1;
-  const { items: shown, start, page, pageCount } = currentPage(people, rowsPerPage, wanted);
+  const { items: visible, start, page, pageCount } = currentPage(people, rowsPerPage, wanted);
   if (people.length === 0 && !isFiltered) return null;
   return (
     <NodeTable
       id="graph-people"
       title={t('people.title', { count: people.length })}
       columns={[t('column.person'), t('column.confirmed')]}
-      rows={shown.map((node) => ({ node, text: confirmedBy(node) }))}
+      rows={visible.map((node) => ({ node, text: confirmedBy(node) }))}
       selectedId={selectedId}
       onOpen={onOpen}
       text={
@@ -83,7 +82,7 @@ function PeopleTable({ graph, selectedId, onSelect, onOpen }: TablesProps) {
         pageCount > 1 ? (
           <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end', gap: 1, p: 1 }}>
             <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-              {t('lists:paging.position', { first: start + 1, last: start + shown.length, count: people.length })}
+              {t('lists:paging.position', { first: start + 1, last: start + visible.length, count: people.length })}
             </Typography>
             <PageSteps page={page} pageCount={pageCount} onPage={(next) => setChosen({ page: next, selectedId })} />
           </Stack>

@@ -27,7 +27,6 @@ import { LongList } from '@/ui/list/VirtualList';
 
 const useIsNarrow = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
 
-/** Who confirmed what of one's own profiles: drawn, and in words (D-14). */
 export function HumanGraphOverview({ expertName, isExpert, panel, onPanel }: OverviewProps) {
   const { t } = useTranslation('endorsements');
   const { shared, isRemoved, undoBar } = useInvitationActions(onPanel);

@@ -2,13 +2,13 @@ import { Box, Stack, type Theme, Typography } from '@mui/material';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { initialsOf } from '@/domain/displayName';
-import { boxOf, nameLines, nameSize, radii, type Place } from '@/domain/graphLayout';
+import { boxOf, nameLines, nameSize, radii, type Point } from '@/domain/graphLayout';
 import type { GraphNode, HumanGraph } from '@/domain/humanGraph';
 import { tintOf } from '@/ui/basics/PersonAvatar';
 
 interface NodeViewProps {
   node: GraphNode;
-  place: Place;
+  place: Point;
   name: string;
   /** For screen readers. */
   label: string;

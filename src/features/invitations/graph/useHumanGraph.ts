@@ -37,19 +37,19 @@ export function useHumanGraph(invitations: readonly Invitation[]): HumanGraph {
   );
   const user = useAppSelector(selectUser);
   const person = useAppSelector(selectUserDetails) ?? user;
-  const listed = useListedNames();
+  const withListedNames = useListedNames();
   const nameOf = useOwnProfileName();
   const me = person ? displayName(person) : '';
   const ofEach = JSON.parse(competences) as { name: string }[][];
-  const known = profiles.map((profile, index) => ({
-    ...listed(profile),
+  const namedProfiles = profiles.map((profile, index) => ({
+    ...withListedNames(profile),
     name: nameOf(profile),
     competences: ofEach[index] ?? [],
     confirmations: confirmationCount(profile),
   }));
   // Selectors of names give new objects: compared by what they say, so that the layout is computed once.
-  const key = JSON.stringify(known);
-  return useMemo(() => humanGraph(me, JSON.parse(key) as typeof known, invitations), [me, key, invitations]);
+  const key = JSON.stringify(namedProfiles);
+  return useMemo(() => humanGraph(me, JSON.parse(key) as typeof namedProfiles, invitations), [me, key, invitations]);
 }
 
 export function useNodeTexts(graph: HumanGraph) {
@@ -62,7 +62,7 @@ export function useNodeTexts(graph: HumanGraph) {
   };
   const namesOf = (ids: readonly string[]): string[] =>
     ids.flatMap((id) => graph.byId.get(id) ?? []).flatMap(({ level, name }) => (level === 'me' ? [] : name || []));
-  /** What a person confirmed: the competences; where they are not delivered, the profiles. */
+  /** Competences; the profiles where none are delivered. */
   const confirmedBy = ({ parents }: GraphNode): string => namesOf(parents).join(', ');
   /** Of a competence: names alone where they are all. */
   const verifiersOf = (node: GraphNode): string => {

@@ -37,7 +37,7 @@ export function useSelectedNode(graph: HumanGraph) {
   };
 }
 
-/** Which view a phone shows, kept in the address; the table first. */
+/** The view of a phone, kept in the address; the table first. */
 export function useSelectedView() {
   const [query, setQuery] = useSearchParams();
   const view = query.get('view') === 'graph' ? 'graph' : 'table';

@@ -53,7 +53,7 @@ export function CompetenceForm({ profile, onSaved, onCancel }: CompetenceFormPro
   const categories = useAppSelector(selectCategories);
   const categoriesRequest = useRequest(selectCategoriesRequest);
   const reloadCategories = useLoad(fetchCategories, { query: { locale } }, categoriesRequest);
-  const { found, request, reload } = useCompetences(profile.id, locale);
+  const { data: found, request, reload } = useCompetences(profile.id, locale);
   const present = subjectOf(profile);
   const skeleton = <ListSkeleton rows={2} height={120} />;
   // Without subjects in the categories, a subject is a discipline (D-61).

@@ -6,7 +6,7 @@ import { Title } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
 import { draftKey } from '@/domain/draftKey';
 import { isSameText } from '@/domain/plainText';
-import { groupKey, type StoryGroup as Group } from '@/domain/storyGroups';
+import { groupKey, type PromptGroup as Group } from '@/domain/storyGroups';
 import { useAppDispatch } from '@/store/hooks';
 import { fetchProfile, selectProfile, selectProfileRequest } from '@/entities/profile/profilesSlice';
 import type { StoryEntry, StoryList } from '@/entities/profile/storyLists';
@@ -59,9 +59,9 @@ export function StoryGroup({ stories, group, profile, isPressed, isBusy, onMakeM
             <Typography variant="body2" component="h3" sx={{ display: 'inline', fontWeight: 600, marginInlineEnd: 1 }}>
               {title}
             </Typography>
-            {group.known && items.length === 0 ? (
+            {group.knownType && items.length === 0 ? (
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                {t(`group.${group.known}.prompt`)}
+                {t(`group.${group.knownType}.prompt`)}
               </Typography>
             ) : null}
           </div>
@@ -87,7 +87,7 @@ export function StoryGroup({ stories, group, profile, isPressed, isBusy, onMakeM
 /** A group that only the server knows has the server's name. */
 export function useStoryGroupName(): (group: Group) => string {
   const { t } = useTranslation('profileParts');
-  return ({ known, type }) => (known ? t(`group.${known}.name`) : type);
+  return ({ knownType: known, type }) => (known ? t(`group.${known}.name`) : type);
 }
 
 function useImages(stories: StoryList) {

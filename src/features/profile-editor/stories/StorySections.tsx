@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { draftKey } from '@/domain/draftKey';
-import { groupsOf, type StoryGroup as Group } from '@/domain/storyGroups';
+import { groupsOf, type PromptGroup as Group } from '@/domain/storyGroups';
 import { draftNames } from '@/platform/drafts';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
@@ -79,7 +79,7 @@ function StoryGroups({ stories, profile }: StoryGroupsProps) {
               icon={<AddIcon />}
               label={nameOf(group)}
               aria-label={t('answerTo', { group: nameOf(group) })}
-              title={group.known ? t(`group.${group.known}.prompt`) : undefined}
+              title={group.knownType ? t(`group.${group.knownType}.prompt`) : undefined}
               onClick={() => {
                 setPressed(group.key);
                 setOpened([...opened, group.key]);

@@ -40,8 +40,8 @@ export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values
   const [isPartlySaved, setIsPartlySaved] = useState(false);
   const { schema, split } = uniqueItems(options, items, id);
   const submit = async (next: Values) => {
-    for (const one of split(next)) {
-      const failure = await onSubmit(one, attempt.current);
+    for (const values of split(next)) {
+      const failure = await onSubmit(values, attempt.current);
       if (failure) return failure;
     }
     return null;
@@ -106,7 +106,7 @@ function uniqueItems<Values extends FieldValues>(
 ) {
   const { schema, isSame, uniqueField } = options;
   const others = items.filter((item) => item.id !== id).map((item) => itemValues(options, item));
-  const isKnown = (next: Values) => others.some((other) => isSame(other, next));
+  const isKnown = (next: Values) => others.some((existing) => isSame(existing, next));
   const splitAll = (next: Values) => (id === 'new' && options.split ? options.split(next) : [next]);
   const isUnique = (next: Values) => {
     const all = splitAll(next);
@@ -118,9 +118,9 @@ function uniqueItems<Values extends FieldValues>(
       : schema,
     split: (next: Values) => {
       const all = splitAll(next);
-      const isRepeated = (one: Values, index: number) =>
-        isKnown(one) || all.slice(0, index).some((other) => isSame(other, one));
-      return all.length > 1 ? all.filter((one, index) => !isRepeated(one, index)) : all;
+      const isRepeated = (item: Values, index: number) =>
+        isKnown(item) || all.slice(0, index).some((earlier) => isSame(earlier, item));
+      return all.length > 1 ? all.filter((item, index) => !isRepeated(item, index)) : all;
     },
   };
 }

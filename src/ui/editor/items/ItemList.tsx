@@ -59,13 +59,13 @@ interface EditedItem<Item> {
 
 /** A refused item opens by itself, and on mount one that has a draft, without the focus. */
 function useEditedItem<Item extends { id: string }>(
-  listed: readonly Item[],
+  listItems: readonly Item[],
   refused: RefusedItem | null,
   hasDraft: (id: string) => boolean,
 ) {
   const find = (isEdited: (item: Item) => boolean): EditedItem<Item> | null => {
-    const index = listed.findIndex(isEdited);
-    const item = listed[index];
+    const index = listItems.findIndex(isEdited);
+    const item = listItems[index];
     return item ? { item, index, isFocused: false } : null;
   };
   const [edited, setEdited] = useState(() => find(({ id }) => hasDraft(id)));
@@ -75,8 +75,8 @@ function useEditedItem<Item extends { id: string }>(
     if (refused) setEdited(find(({ id }) => id === refused.id));
   }
   // An item that was deleted elsewhere stays until its form is closed: what was typed there is not lost.
-  const isGone = edited !== null && !listed.some(({ id }) => id === edited.item.id);
-  const items = isGone ? listed.toSpliced(edited.index, 0, edited.item) : listed;
+  const isGone = edited !== null && !listItems.some(({ id }) => id === edited.item.id);
+  const items = isGone ? listItems.toSpliced(edited.index, 0, edited.item) : listItems;
   const edit = (item: Item) => setEdited({ item, index: items.findIndex(({ id }) => id === item.id), isFocused: true });
   return { items, edited, edit, close: () => setEdited(null) };
 }
@@ -132,7 +132,7 @@ export function ItemList<Values extends FieldValues, Item extends ShownItem<Valu
   const { FixedList } = props;
   const rows = onReorder ? <SortableList {...list} onReorder={onReorder} /> : FixedList && <FixedList {...list} />;
   const remove = (values: Values) => {
-    const item = items.findLast((one) => options.isSame(itemValues(options, one), values));
+    const item = items.findLast((entry) => options.isSame(itemValues(options, entry), values));
     if (item) onDelete(item);
   };
   const shownRows = items.length > 0 ? rows : null;

@@ -19,11 +19,7 @@ import { itemValues, type ItemListOptions, type ItemSectionProps, type SavedItem
 /** Each item was validated by its own form. */
 const Rows = z.array(z.looseObject({ id: z.string(), savedId: z.nullable(z.string()) }));
 
-/**
- * A list of items in an editor: add, change, reorder, and delete with undo (CLA-15, ux no. 6 and 7). Of something public, or
- * what turns out to be, the changes go online with "Update"; else each is sent at once, a deletion once it can no longer be
- * undone.
- */
+/** Deletes with undo (CLA-15, ux no. 6 and 7); changes of something public go online with "Update", others at once. */
 export function ItemSection<Values extends FieldValues>(props: ItemSectionProps<Values>) {
   const { options, texts, items, calls, draft, isPublic, children } = props;
   const hasStagedChanges = useHasStagedChanges(draft);
@@ -172,7 +168,7 @@ function ItemRows<Values extends FieldValues>(props: ItemRowsProps<Values>) {
             // An item whose removal can still be undone is in the list, so it keeps its position.
             const ids = [...positions, ...all.filter(({ id }) => isRemoved(id))].map(({ id }) => id);
             return apply(
-              (before) => before.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
+              (before) => before.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
               () => reorder(positionsOf(ids)),
             );
           })

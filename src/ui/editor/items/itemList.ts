@@ -32,7 +32,7 @@ export interface ItemListOptions<Values extends FieldValues> {
   emptyValues: Values;
   titleOf: (values: Values) => string;
   /** Recognises an item that was just added; a server may have changed the case of its text. */
-  isSame: (one: Values, other: Values) => boolean;
+  isSame: (a: Values, b: Values) => boolean;
   /** The values by which a change of an item is recognised, as a server may write them; all by default. */
   comparable?: (values: Values) => object;
   /** The items that are typed as one new item, e.g. words with commas between them. */
@@ -55,7 +55,7 @@ export interface ItemListTexts {
   incompleteText?: string;
 }
 
-/** What a form has saved so far of a new item; its next attempt continues from there. */
+/** Saved so far of a new item; the next attempt of its form continues from there. */
 export interface AddAttempt {
   savedId?: string;
 }

@@ -57,8 +57,8 @@ function savedItems<Values extends FieldValues>(getState: () => RootState, list:
 }
 
 function newestItem<Values extends FieldValues>(list: SavedList<Values>, itemId: string, state: RootState) {
-  const found = list.select(state).find(({ id }) => id === itemId);
-  return found ? itemValues(list, found) : null;
+  const match = list.select(state).find(({ id }) => id === itemId);
+  return match ? itemValues(list, match) : null;
 }
 
 function reorderSaved<Values extends FieldValues>(
@@ -69,10 +69,7 @@ function reorderSaved<Values extends FieldValues>(
   return (dispatch, getState) => dispatch(reorder(positionsOfSaved(positions, list.select(getState()))));
 }
 
-/**
- * Adds an item, and checks that the server holds it then (quality F11). Fields that its creation does not take are sent
- * by a change; an attempt that failed there continues with the change alone (quality T30).
- */
+/** Checks that the server holds it (quality F11); a retry goes on with fields that a change sends (quality T30). */
 function addItem<Values extends FieldValues>(list: SavedList<Values>, values: Values, attempt: AddAttempt): ItemThunk {
   return async (dispatch, getState) => {
     const before = savedItems(getState, list);
@@ -97,8 +94,8 @@ function addedItem<Values extends FieldValues>(
   saved: readonly SavedItem<Values>[],
   values: Values,
 ) {
-  const known = new Set(before.map(({ id }) => id));
-  const added = saved.filter(({ id }) => !known.has(id));
+  const previousIds = new Set(before.map(({ id }) => id));
+  const added = saved.filter(({ id }) => !previousIds.has(id));
   return added.find((item) => list.isSame(item, values)) ?? (added.length === 1 ? added[0] : undefined);
 }
 
@@ -113,8 +110,8 @@ function resumedItem<Values extends FieldValues>(
   values: Values,
   { savedId }: AddAttempt,
 ) {
-  const known = saved.find(({ id }) => id === savedId);
-  if (known || !hasLaterValues(list, values)) return known;
+  const match = saved.find(({ id }) => id === savedId);
+  if (match || !hasLaterValues(list, values)) return match;
   return saved.find((item) => list.isSame(item, values) && !hasLaterValues(list, item));
 }
 
@@ -148,9 +145,8 @@ function reasonNotSaved<Values extends FieldValues>(
 }
 
 /**
- * Saves a whole list, one call after another; each call is chosen from what the server holds by then, so that a retry
- * does only what is missing (quality T30). `seen` are the items as they were shown here: no other is deleted, and values
- * that were changed only elsewhere stay. Resolves to the first failure, with the index of the item that was refused.
+ * Each call is chosen from what the server holds by then, so that a retry does only what is missing (quality T30).
+ * `seen`: no other item is deleted, and newer values stay. Resolves to the first failure, with its item's index.
  */
 export function syncItems<Values extends FieldValues>(
   list: SavedList<Values>,
@@ -194,8 +190,10 @@ function withNewest<Values extends FieldValues>(
 ): readonly WantedItem<Values>[] {
   return wanted.map((item) => {
     const now = saved.find(({ id }) => id === item.id);
-    const shown = now && seen?.get(now.id);
-    return shown ? { ...item, ...mergeEdit(shown, itemValues(list, item), itemValues(list, now)).merged } : item;
+    const seenValues = now && seen?.get(now.id);
+    return seenValues
+      ? { ...item, ...mergeEdit(seenValues, itemValues(list, item), itemValues(list, now)).merged }
+      : item;
   });
 }
 

@@ -32,8 +32,8 @@ export function DescendantChips({ parent, locale, taken, isAsked, onAdd }: Desce
   const all = 'data' in result ? result.data : [];
   const failure = 'failure' in result ? result.failure : search.failure;
   const isMany = all.length > listedHits;
-  const found = search.status === 'idle' ? all : search.hits;
-  const open = found.filter(({ id }) => !taken.some((other) => other.id === id));
+  const hits = search.status === 'idle' ? all : search.hits;
+  const open = hits.filter(({ id }) => !taken.some((discipline) => discipline.id === id));
   return (
     <>
       {isMany ? (
@@ -48,7 +48,7 @@ export function DescendantChips({ parent, locale, taken, isAsked, onAdd }: Desce
         />
       ) : null}
       <Typography variant="caption" component="p" role="status" sx={{ color: 'text.secondary' }}>
-        {found.length > listedHits ? t('editing:search.many', { count: listedHits }) : null}
+        {hits.length > listedHits ? t('editing:search.many', { count: listedHits }) : null}
         {isAsked && open.length === 0 && !failure && search.status !== 'loading'
           ? t('career:disciplines.none', { discipline: parent.name })
           : null}
@@ -58,7 +58,7 @@ export function DescendantChips({ parent, locale, taken, isAsked, onAdd }: Desce
           {failureText(failure)}
         </Typography>
       ) : null}
-      {open.length > 0 && found.length <= listedHits ? (
+      {open.length > 0 && hits.length <= listedHits ? (
         <DisciplineChips
           label={t('career:disciplines.below', { discipline: parent.name })}
           disciplines={open}

@@ -18,7 +18,7 @@ export function DisciplineChips({ label, disciplines, locale, onChoose }: Discip
   const { t } = useTranslation(['profiles', 'career']);
   const labelId = useId();
   const [areAllShown, showAll] = useState(false);
-  const shown = areAllShown || disciplines.length <= maxShown + 1 ? disciplines : disciplines.slice(0, maxShown);
+  const visible = areAllShown || disciplines.length <= maxShown + 1 ? disciplines : disciplines.slice(0, maxShown);
   return (
     <Stack
       role="group"
@@ -29,7 +29,7 @@ export function DisciplineChips({ label, disciplines, locale, onChoose }: Discip
       <Typography variant="caption" id={labelId} sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
-      {shown.map((discipline) => (
+      {visible.map((discipline) => (
         <Chip
           key={discipline.id}
           icon={<AddIcon />}
@@ -38,10 +38,10 @@ export function DisciplineChips({ label, disciplines, locale, onChoose }: Discip
           onClick={() => onChoose(discipline)}
         />
       ))}
-      {shown.length < disciplines.length ? (
+      {visible.length < disciplines.length ? (
         <Chip
           variant="outlined"
-          label={t('career:disciplines.further', { count: disciplines.length - shown.length })}
+          label={t('career:disciplines.further', { count: disciplines.length - visible.length })}
           onClick={() => showAll(true)}
         />
       ) : null}

@@ -80,10 +80,7 @@ function DisciplineSuggestions({ name, competence, locale }: DisciplineSuggestio
   );
 }
 
-/**
- * The chosen disciplines: a press on one shows its descendants, to add to a list or to take instead. The descendants of
- * one that was just added to the list are shown at once.
- */
+/** A press on a chosen one shows its descendants, to add or to take instead; those of a new one are shown at once. */
 function DisciplineDescendants({ name, locale }: { name: string; locale: Language }) {
   const { t } = useTranslation(['profiles', 'career']);
   const { field } = useController({ name });

@@ -30,10 +30,7 @@ export interface SearchFieldProps<O extends SearchOption> extends Omit<FieldFram
   full?: boolean;
 }
 
-/**
- * A choice from more than can be listed: a combobox that searches while someone types. The form holds what was chosen
- * with its name, `O | null` or `O[]`, so that a kept draft can show it again; the form's submit sends the ids.
- */
+/** A combobox that searches. The form holds `O | null` or `O[]` with names, for a kept draft; it sends the ids. */
 export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) {
   const { search, multiple = false, minLength = limits.searchLength, failureText, help, placeholder, ...rest } = props;
   const { optionsLang, full = false, size = multiple ? 'full' : 'medium', ...frame } = rest;
@@ -41,7 +38,7 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
   const texts = useComboboxTexts();
   const { setFocus } = useFormContext();
   const [isOpen, setIsOpen] = useState(false);
-  const { field, value, text, found, ask, choose, type } = useSearchedValue(frame.name, search, multiple, minLength);
+  const { field, value, text, result, ask, choose, type } = useSearchedValue(frame.name, search, multiple, minLength);
   const missing = Math.max(0, minLength - text.trim().length);
   const retry = () => {
     ask(text);
@@ -56,7 +53,7 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
       size={size}
       help={
         <SearchHelp
-          state={found}
+          state={result}
           missing={text.trim() === '' ? 0 : missing}
           chosen={!multiple && value !== null}
           help={help}
@@ -72,8 +69,8 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
           multiple={multiple}
           value={value}
           inputValue={text}
-          options={found.hits.slice(0, listedHits)}
-          open={isOpen && missing === 0 && found.status !== 'failed' && (multiple || value === null)}
+          options={result.hits.slice(0, listedHits)}
+          open={isOpen && missing === 0 && result.status !== 'failed' && (multiple || value === null)}
           onOpen={() => setIsOpen(true)}
           onClose={() => setIsOpen(false)}
           onChange={(_, next) => choose(next)}
@@ -86,8 +83,8 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
           clearOnBlur={false}
           getOptionLabel={({ name }) => name}
           getOptionKey={({ id }) => id}
-          isOptionEqualToValue={(option, other) => option.id === other.id}
-          loading={found.status === 'loading'}
+          isOptionEqualToValue={(option, selected) => option.id === selected.id}
+          loading={result.status === 'loading'}
           loadingText={t('search.loading')}
           forcePopupIcon={false}
           getOptionDisabled={() => full}
@@ -108,7 +105,7 @@ function useSearchedValue<O extends SearchOption>(
   const { field } = useController({ name });
   const value = field.value as O | O[] | null;
   const [typed, setTyped] = useState('');
-  const { ask, clear, ...found } = useSearch(search, minLength);
+  const { ask, clear, ...result } = useSearch(search, minLength);
   const choose = (next: O | O[] | null) => {
     field.onChange(next);
     clear();
@@ -121,7 +118,7 @@ function useSearchedValue<O extends SearchOption>(
   };
   // Keeps the text in step with the chosen option, also when a draft is restored.
   const text = multiple ? typed : ((value as O | null)?.name ?? typed);
-  return { field, value, text, found, ask, choose, type };
+  return { field, value, text, result, ask, choose, type };
 }
 
 interface SearchHelpProps<O> {

@@ -6,7 +6,7 @@ import { Field, type FieldProps } from '@/ui/form/Field';
 import { FieldFrame } from '@/ui/form/FieldFrame';
 
 interface SuggestionFieldProps extends Pick<FieldProps, 'name' | 'label' | 'help' | 'optional' | 'autoComplete'> {
-  /** What was written here before, e.g. in other entries of the user; anything else can be written too. */
+  /** Written before, e.g. in other entries of the user; anything else can be written too. */
   suggestions: readonly string[];
 }
 
