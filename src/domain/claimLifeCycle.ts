@@ -23,8 +23,8 @@ interface ClaimState {
 }
 
 export function claimAfter({ status }: ClaimState, transition: ClaimTransition): Next | null {
-  const known = Object.hasOwn(transitions, status) ? transitions[status as ClaimStatus] : transitions.draft;
-  return known[transition] ?? null;
+  const possible = Object.hasOwn(transitions, status) ? transitions[status as ClaimStatus] : transitions.draft;
+  return possible[transition] ?? null;
 }
 
 /** An upgrade also has to be on offer (D-33). */

@@ -30,14 +30,14 @@ export function signatureText({ name, title, address, confirmed }: SignatureText
 
 /** Lines of at most `length` characters; an ellipsis stands for what is cut off. */
 export function wrapped(text: string, length: number, lines: number): string[] {
-  const found: string[] = [];
+  const all: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
-    const last = found.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= length) found[found.length - 1] = `${last} ${word}`;
-    else found.push(word);
+    const last = all.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= length) all[all.length - 1] = `${last} ${word}`;
+    else all.push(word);
   }
-  const kept = found.slice(0, lines).map((line) => (line.length > length ? `${line.slice(0, length - 1)}…` : line));
-  const end = kept.at(-1);
-  if (found.length > lines && end !== undefined) kept[lines - 1] = `${end.slice(0, length - 1)}…`;
-  return kept;
+  const visible = all.slice(0, lines).map((line) => (line.length > length ? `${line.slice(0, length - 1)}…` : line));
+  const end = visible.at(-1);
+  if (all.length > lines && end !== undefined) visible[lines - 1] = `${end.slice(0, length - 1)}…`;
+  return visible;
 }

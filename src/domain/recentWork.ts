@@ -78,18 +78,18 @@ export function recentWork(
     const at = Date.parse(updated_at);
     add({ target: { type: 'claim', id }, at: Number.isNaN(at) ? null : at, unsaved: false });
   }
-  for (const { name, at } of drafts.toSorted((one, other) => one.at - other.at)) {
+  for (const { name, at } of drafts.toSorted((a, b) => a.at - b.at)) {
     const target = targetOfDraft(name);
     if (target) add({ target, at, unsaved: true });
   }
-  return [...work.values()].toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0));
+  return [...work.values()].toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
 
   /** One place for each editor; the section that was typed in last is opened. */
   function add(item: RecentWork): void {
     const key = placeKey(item.target);
-    const known = work.get(key);
-    const at = Math.max(item.at ?? 0, known?.at ?? 0) || null;
-    work.set(key, { ...item, at, unsaved: item.unsaved || (known?.unsaved ?? false) });
+    const previous = work.get(key);
+    const at = Math.max(item.at ?? 0, previous?.at ?? 0) || null;
+    work.set(key, { ...item, at, unsaved: item.unsaved || (previous?.unsaved ?? false) });
   }
 }
 

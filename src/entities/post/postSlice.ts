@@ -5,7 +5,7 @@ import { apiThunk } from '@/store/apiThunk';
 import { emptyById, getById } from '@/store/idRecord';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
-import { isPostDeleted } from './isPostDeleted';
+import { isPostDeleted } from './postsSlice';
 
 export const fetchPost = apiThunk(posts.getPost, { entity: ({ params }) => ({ type: 'post', id: params.postId }) });
 

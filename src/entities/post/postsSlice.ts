@@ -1,27 +1,36 @@
-import { createEntityAdapter, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { type Action, createEntityAdapter, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { EndpointArgs } from '@/api/endpoint';
 import { posts, type Post } from '@/api/endpoints/posts';
 import { isWriteOf } from '@/store/writeCounts';
 import { apiThunk } from '@/store/apiThunk';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackList } from '@/store/trackRequest';
-import { isPostDeleted, isPostRead } from './isPostDeleted';
+
+/** By the id of the call: the thunk itself comes with what shows it (performance S2). */
+export const isPostDeleted = (
+  action: Action,
+): action is PayloadAction<null, string, { arg: EndpointArgs<typeof posts.deletePost> }> =>
+  action.type === `${posts.deletePost.id}/fulfilled`;
+
+const isPostRead = (action: Action): action is PayloadAction<Post> => action.type === `${posts.getPost.id}/fulfilled`;
 
 /** The user's own, drafts among them. */
 export const fetchPosts = apiThunk(posts.listMyPosts);
+export const fetchMyPublishedPosts = apiThunk(posts.listMyPublishedPosts);
 /** Everybody's published ones. */
 export const fetchAllPosts = apiThunk(posts.listAllPosts);
 
-const list = createEntityAdapter<Post>();
-const all = createEntityAdapter<Post>();
-const listSelectors = list.getSelectors();
-const allSelectors = all.getSelectors();
+const adapter = createEntityAdapter<Post>();
+const { selectAll } = adapter.getSelectors();
+const unreadList = adapter.getInitialState({ request: idleRequest });
 
 const slice = createSlice({
   name: 'posts',
   initialState: {
-    list: list.getInitialState({ request: idleRequest }),
+    list: unreadList,
+    published: unreadList,
     /** In the server's order. */
-    all: all.getInitialState({ request: idleRequest }),
+    all: unreadList,
   },
   reducers: {
     /** It goes to the top (POS-03). */
@@ -40,22 +49,27 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addMatcher(isPostDeleted, (state, { meta }) => {
-        list.removeOne(state.list, meta.arg.params.postId);
-        all.removeOne(state.all, meta.arg.params.postId);
+        for (const list of Object.values(state)) adapter.removeOne(list, meta.arg.params.postId);
       })
       .addMatcher(isPostRead, (state, { payload }) => {
-        list.updateOne(state.list, { id: payload.id, changes: payload });
+        adapter.updateOne(state.list, { id: payload.id, changes: payload });
       })
       .addMatcher(isWriteOf<Post>('post'), (state, { payload }) => {
-        if (payload) list.updateOne(state.list, { id: payload.id, changes: payload });
+        if (!payload) return;
+        adapter.updateOne(state.list, { id: payload.id, changes: payload });
+        if (payload.published) adapter.upsertOne(state.published, payload);
+        else adapter.removeOne(state.published, payload.id);
       });
     trackList(builder, (state) => state.list, fetchPosts);
+    trackList(builder, (state) => state.published, fetchMyPublishedPosts);
     trackList(builder, (state) => state.all, fetchAllPosts);
   },
   selectors: {
-    selectPosts: (state) => listSelectors.selectAll(state.list),
+    selectPosts: (state) => selectAll(state.list),
     selectPostsRequest: (state) => state.list.request,
-    selectAllPosts: (state) => allSelectors.selectAll(state.all),
+    selectMyPublishedPosts: (state) => selectAll(state.published),
+    selectMyPublishedRequest: (state) => state.published.request,
+    selectAllPosts: (state) => selectAll(state.all),
     selectAllPostsRequest: (state) => state.all.request,
   },
 });
@@ -65,5 +79,11 @@ declare module '@/store/rootReducer' {
 }
 
 export const { postCreated, ownPostCommented } = slice.actions;
-export const { selectPosts, selectPostsRequest, selectAllPosts, selectAllPostsRequest } =
-  slice.injectInto(rootReducer).selectors;
+export const {
+  selectPosts,
+  selectPostsRequest,
+  selectMyPublishedPosts,
+  selectMyPublishedRequest,
+  selectAllPosts,
+  selectAllPostsRequest,
+} = slice.injectInto(rootReducer).selectors;

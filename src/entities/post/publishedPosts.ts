@@ -4,7 +4,7 @@ import { limits } from '@/api/schema/fields';
 import { apiThunk } from '@/store/apiThunk';
 import { emptyById } from '@/store/idRecord';
 import { rootReducer } from '@/store/rootReducer';
-import { isPostDeleted } from './isPostDeleted';
+import { isPostDeleted } from './postsSlice';
 import { trackRequest, unread, type ReadState } from '@/store/trackRequest';
 
 /** Of everybody, in some categories (POS-01). */
@@ -15,8 +15,7 @@ export const categoryParameter = 'category';
 
 /** At most five (POS-01). */
 export function categoriesIn(query: URLSearchParams): string[] {
-  const named = [...new Set(query.getAll(categoryParameter))].filter(Boolean);
-  return named.slice(0, limits.postFilterCategories);
+  return [...new Set(query.getAll(categoryParameter))].filter(Boolean).slice(0, limits.postFilterCategories);
 }
 
 /** Independent of the order in which the categories were chosen. */

@@ -35,8 +35,7 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
   const claims = useAppSelector(selectClaims);
   const reload = useLoad(fetchClaims, undefined, request);
   const [dialog, setDialog] = useState<ClaimDialog | null>(null);
-  const [now] = useState(() => Date.now());
-  const relativeTime = useRelativeTime(now);
+  const relativeTime = useRelativeTime();
   const { query, profiles } = useClaimsQuery(claims);
   const options = [{ value: '', label: t('lists:claims.allProfiles') }, ...profiles];
   return (
@@ -156,11 +155,11 @@ const filtersOf = (profileIds: readonly string[]) => ({
 
 function sortsIn(locale: string) {
   const collator = new Intl.Collator(locale, { numeric: true });
-  const byLastEdit = (one: ClaimListItem, other: ClaimListItem) => editedAt(other) - editedAt(one);
-  const byStatus = ({ status }: ClaimListItem) => claimStatuses.findIndex((known) => known === status);
+  const byLastEdit = (a: ClaimListItem, b: ClaimListItem) => editedAt(b) - editedAt(a);
+  const byStatus = ({ status }: ClaimListItem) => claimStatuses.findIndex((claimStatus) => claimStatus === status);
   return {
     edited: byLastEdit,
-    question: (one: ClaimListItem, other: ClaimListItem) => collator.compare(one.question, other.question),
-    status: (one: ClaimListItem, other: ClaimListItem) => byStatus(one) - byStatus(other) || byLastEdit(one, other),
+    question: (a: ClaimListItem, b: ClaimListItem) => collator.compare(a.question, b.question),
+    status: (a: ClaimListItem, b: ClaimListItem) => byStatus(a) - byStatus(b) || byLastEdit(a, b),
   } satisfies Record<(typeof claimSorts)[number], unknown>;
 }

@@ -16,13 +16,12 @@ import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { Field, FocusedField } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { useFailureText } from '@/ui/text/useFailureText';
-import { useDiscussion } from './DiscussionContext';
+import { useDiscussion } from './useDiscussion';
 
 interface CommentFormProps {
   parent: Parent;
   /** Also the prefix of the field's id. */
   formId: string;
-  /** Name of the person replied to. */
   to?: string;
   onSent?: () => void;
   onCancel?: () => void;

@@ -9,7 +9,7 @@ import { selectUser } from '@/store/session';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { useIsStorageKept } from '@/ui/text/storageText';
-import { useDiscussion } from './DiscussionContext';
+import { useDiscussion } from './useDiscussion';
 import { useReportLabel, type Report } from './reportedComments';
 
 interface CommentTextProps {

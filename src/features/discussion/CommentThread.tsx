@@ -9,7 +9,7 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { CommentForm } from './CommentForm';
 import { CommentText } from './CommentText';
-import { useDiscussion } from './DiscussionContext';
+import { useDiscussion } from './useDiscussion';
 
 /** From this many replies on, a button below folds them, too. */
 const longFrom = 5;

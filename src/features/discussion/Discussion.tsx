@@ -1,22 +1,18 @@
 import { Button, Stack, Typography } from '@mui/material';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comment } from '@/api/endpoints/posts';
 import { displayName } from '@/domain/displayName';
 import { useLocation } from '@/routes/navigation';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
-import { getById } from '@/store/idRecord';
 import { fetchComments, selectThread } from '@/entities/post/comments';
 import { goToSection } from '@/ui/basics/focus';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { LongList } from '@/ui/list/VirtualList';
-import { useRelativeTime } from '@/ui/text/useRelativeTime';
 import { CommentForm } from './CommentForm';
 import { CommentThread } from './CommentThread';
-import { DiscussionProvider, type DiscussionState } from './DiscussionContext';
-import { ReportDrawer } from './ReportDrawer';
-import { useReportedComments } from './reportedComments';
+import { DiscussionProvider, useDiscussionState } from './useDiscussion';
 
 const sectionId = 'comments';
 
@@ -93,63 +89,3 @@ function useGoToComments(isRead: boolean): void {
 }
 
 const nameOf = ({ author }: Comment) => (author ? displayName(author) : '');
-
-function useIdSet() {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const change = (id: string, isIn: boolean) =>
-    setIds((before) => new Set(isIn ? [...before, id] : [...before].filter((other) => other !== id)));
-  return [ids, change] as const;
-}
-
-/** A thread of thousands of replies is shown a part at a time. */
-const repliesAtOnce = 20;
-
-function useShownReplies() {
-  const [counts, setCounts] = useState<Readonly<Record<string, { first: number; last: number }>>>({});
-  const countsOf = (id: string) => getById(counts, id) ?? { first: repliesAtOnce, last: 0 };
-  const add = (id: string, { first = 0, last = 0 }) =>
-    setCounts({ ...counts, [id]: { first: countsOf(id).first + first, last: countsOf(id).last + last } });
-  return {
-    shownReplies: countsOf,
-    showMoreReplies: (id: string) => add(id, { first: repliesAtOnce }),
-    onReplied: (id: string) => add(id, { last: 1 }),
-  };
-}
-
-function useDiscussionState(postId: string) {
-  const [now] = useState(() => Date.now());
-  const relativeTime = useRelativeTime(now);
-  const [opened, setOpen] = useIdSet();
-  const [shown, setShown] = useIdSet();
-  const [replyingTo, setReplyingTo] = useState<string | null>(null);
-  const [reporting, setReporting] = useState<{ id: string; text: string } | null>(null);
-  const [justReported, setJustReported] = useState<string | null>(null);
-  const reported = useReportedComments();
-  const state: DiscussionState = {
-    postId,
-    relativeTime,
-    isOpen: (id) => opened.has(id),
-    setOpen,
-    ...useShownReplies(),
-    replyingTo,
-    setReplyingTo,
-    reportOf: reported.reportOf,
-    isHidden: (id) => reported.reportOf(id) !== null && !shown.has(id),
-    setHidden: (id, isHidden) => setShown(id, !isHidden),
-    onReport: (id, text) => setReporting({ id, text }),
-    justReported,
-  };
-  const drawer = reporting ? (
-    <ReportDrawer
-      comment={reporting}
-      before={reported.reportOf(reporting.id)}
-      onReport={(report) => reported.note(reporting.id, report)}
-      onReported={() => {
-        setJustReported(reporting.id);
-        setReporting(null);
-      }}
-      onClose={() => setReporting(null)}
-    />
-  ) : null;
-  return { state, drawer };
-}

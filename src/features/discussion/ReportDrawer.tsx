@@ -87,10 +87,10 @@ function useReportOptions() {
   const { t } = useTranslation('discussion');
   const labelOf = useReportLabel();
   return useAppSelector(selectReportTypes).map(({ value }) => {
-    const known = reportTypes.find((type) => type === value);
+    const knownType = reportTypes.find((type) => type === value);
     const label = labelOf(value);
-    if (!known) return { value, label };
-    return { value, label, content: <Described label={label} text={t(`report.types.${known}.text`)} /> };
+    if (!knownType) return { value, label };
+    return { value, label, content: <Described label={label} text={t(`report.types.${knownType}.text`)} /> };
   });
 }
 

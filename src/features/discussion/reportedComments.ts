@@ -46,8 +46,8 @@ export function useReportLabel(): (type: string) => string {
   const { t } = useTranslation('discussion');
   const delivered = useAppSelector(selectReportTypes);
   return (type) => {
-    const known = reportTypes.find((one) => one === type);
-    if (known) return t(`report.types.${known}.label`);
+    const knownType = reportTypes.find((reportType) => reportType === type);
+    if (knownType) return t(`report.types.${knownType}.label`);
     return delivered.find(({ value }) => value === type)?.label || type;
   };
 }

@@ -3,17 +3,45 @@ import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/api/schema/fields';
+import { useSearchParams } from '@/routes/navigation';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
+import { categoriesIn, categoryParameter } from '@/entities/post/publishedPosts';
 import { stickyBar } from '@/ui/basics/stickyBar';
 import { useBarHeight } from '@/ui/basics/useBarHeight';
-import type { FeedFilter } from './useFeedFilter';
 import { DrawerFoot } from '@/ui/basics/DrawerFoot';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { ToggleChips } from '@/ui/basics/ToggleChips';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useLanguage } from '@/ui/text/useLanguage';
+
+/** At most five categories (POS-01), kept in the address. */
+export function useFeedFilter() {
+  const [query, setQuery] = useSearchParams();
+  const chosen = categoriesIn(query);
+  const isFull = chosen.length >= limits.postFilterCategories;
+  const choose = (ids: readonly string[]) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete(categoryParameter);
+        for (const id of ids) next.append(categoryParameter, id);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return {
+    chosen,
+    isFull,
+    toggle: (id: string) => {
+      if (chosen.includes(id)) choose(chosen.filter((chosenId) => chosenId !== id));
+      else if (!isFull) choose([...chosen, id]);
+    },
+    reset: () => choose([]),
+  };
+}
+export type FeedFilter = ReturnType<typeof useFeedFilter>;
 
 /** The bar above the discussion: the chosen categories, and the way to choose others (ux 4.5). */
 export function CategoryFilter({ filter }: { filter: FeedFilter }) {
@@ -24,8 +52,8 @@ export function CategoryFilter({ filter }: { filter: FeedFilter }) {
   const categories = useAppSelector(selectCategories);
   const request = useRequest(selectCategoriesRequest);
   const isComing = request.status === 'idle' || request.status === 'loading';
-  const nameOf = (chosen: string) =>
-    categories.find((one) => one.id === chosen)?.name || (isComing ? '…' : t('filter.unnamed'));
+  const nameOf = (category: string) =>
+    categories.find(({ id }) => id === category)?.name || (isComing ? '…' : t('filter.unnamed'));
   const remove = (category: string) => {
     filter.toggle(category);
     button.current?.focus();

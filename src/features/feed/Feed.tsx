@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/api/endpoints/posts';
 import { href } from '@/routes/href';
@@ -14,8 +14,7 @@ import { ListPage, NothingFound } from '@/ui/list/ListPage';
 import { LongList } from '@/ui/list/VirtualList';
 import { PostCard } from '@/ui/post/PostCard';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
-import { CategoryFilter } from './CategoryFilter';
-import { useFeedFilter, type FeedFilter } from './useFeedFilter';
+import { CategoryFilter, type FeedFilter, useFeedFilter } from './CategoryFilter';
 import { useNamedCategories } from './useNamedCategories';
 
 /** Height of a card without an image, in px. */
@@ -73,8 +72,7 @@ interface PostListProps {
 
 function PostList({ posts, request, empty, onRetry }: PostListProps) {
   const { t } = useTranslation('discussion');
-  const [now] = useState(() => Date.now());
-  const relativeTime = useRelativeTime(now);
+  const relativeTime = useRelativeTime();
   const withNames = useNamedCategories();
   const own = useAppSelector(selectPosts);
   const published = useMemo(() => {

@@ -6,13 +6,13 @@ import { useLanguage } from '@/ui/text/useLanguage';
 /** Returns a post with the names of its categories in the language of the page (D-95). */
 export function useNamedCategories(): (post: Post) => Post {
   const locale = useLanguage();
-  const listed = useAppSelector((state) => selectCategoriesIn(state, locale));
+  const categories = useAppSelector((state) => selectCategoriesIn(state, locale));
   useLoad(fetchCategories, { query: { locale } }, useRequest(selectCategoriesRequest));
   return (post) => ({
     ...post,
     categories: post.categories.map((category) => ({
       ...category,
-      name: listed.find(({ id }) => id === category.id)?.name || category.name,
+      name: categories.find(({ id }) => id === category.id)?.name || category.name,
     })),
   });
 }

@@ -182,7 +182,7 @@ interface ResultActionsProps extends Omit<ResultsProps, 'type'> {
 function ResultActions({ entries, isPending, onRetry, onClose }: ResultActionsProps) {
   const { t } = useTranslation(['ownPosts', 'common']);
   const failed = entries.filter(({ result }) => isRefused(result)).length;
-  const waiting = entries.filter(({ result }) => result === null).length;
+  const pending = entries.filter(({ result }) => result === null).length;
   const hasRetry = failed > 0;
   return (
     <DialogActions>
@@ -191,7 +191,7 @@ function ResultActions({ entries, isPending, onRetry, onClose }: ResultActionsPr
       </Button>
       {hasRetry ? (
         <BusyButton variant="contained" busy={isPending} onClick={onRetry}>
-          {t('bulk.retry', { count: failed + waiting })}
+          {t('bulk.retry', { count: failed + pending })}
         </BusyButton>
       ) : null}
     </DialogActions>

@@ -25,8 +25,7 @@ interface CategoriesFormProps {
   children?: ReactNode;
   label: string;
   submitLabel: string;
-  /** Chosen already. */
-  known?: readonly Category[];
+  chosen?: readonly Category[];
   draft?: string;
   /** Reads the current choice from the server. */
   readNewest?: () => Promise<CallResult<{ categories: string[] }>>;
@@ -36,20 +35,20 @@ interface CategoriesFormProps {
 }
 
 export function CategoriesForm(props: CategoriesFormProps) {
-  const { label, submitLabel, known = [], draft, readNewest, failureText, onSubmit, onCancel, children } = props;
+  const { label, submitLabel, chosen = [], draft, readNewest, failureText, onSubmit, onCancel, children } = props;
   const { t } = useTranslation();
   const offered = useAppSelector(selectCategories);
   return (
     <EditForm
       schema={z.object({ categories: chosenCategories(offered) })}
-      defaultValues={{ categories: known.map(({ id }) => id) }}
+      defaultValues={{ categories: chosen.map(({ id }) => id) }}
       draft={draft}
       label={label}
       readNewest={readNewest}
       onSubmit={({ categories }) => onSubmit(stillOffered(categories, offered))}
       {...(failureText ? { failureText } : {})}
     >
-      <PostCategoriesField known={known} />
+      <PostCategoriesField before={chosen} />
       {children}
       <Box sx={dialogActions}>
         <Button onClick={onCancel}>{t('action.cancel')}</Button>
@@ -59,8 +58,8 @@ export function CategoriesForm(props: CategoriesFormProps) {
   );
 }
 
-/** Of `known`, the categories that are no longer offered are only named. */
-function PostCategoriesField({ known = [] }: { known?: readonly Pick<Category, 'id' | 'name'>[] }) {
+/** Of those chosen before, the categories that are no longer offered are only named. */
+function PostCategoriesField({ before }: { before: readonly Category[] }) {
   const { t } = useTranslation('ownPosts');
   const { field } = useController({ name: 'categories' });
   const offered = useAppSelector(selectCategories);
@@ -68,9 +67,11 @@ function PostCategoriesField({ known = [] }: { known?: readonly Pick<Category, '
   const request = useRequest(selectCategoriesRequest);
   const reload = useLoad(fetchCategories, { query: { locale: useLanguage() } }, request);
   const toggle = (id: string) =>
-    field.onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+    field.onChange(chosen.includes(id) ? chosen.filter((chosenId) => chosenId !== id) : [...chosen, id]);
   const namesOf = (ids: unknown) =>
-    Array.isArray(ids) ? ids.map((one) => offered.find(({ id }) => id === one)?.name ?? '').join(', ') : undefined;
+    Array.isArray(ids)
+      ? ids.map((chosenId) => offered.find(({ id }) => id === chosenId)?.name ?? '').join(', ')
+      : undefined;
   return (
     <FieldFrame name="categories" label={t('categories.label')} help={t('categories.help')} valueText={namesOf} group>
       {() => (
@@ -81,7 +82,7 @@ function PostCategoriesField({ known = [] }: { known?: readonly Pick<Category, '
           empty={<Typography>{t('categories.none')}</Typography>}
           onRetry={reload}
         >
-          <WithdrawnCategories known={known} offered={offered} />
+          <WithdrawnCategories known={before} offered={offered} />
           <Box sx={{ mt: 1 }}>
             <ToggleChips items={offered} chosen={chosen} onToggle={toggle} onBlur={field.onBlur} />
           </Box>

@@ -11,10 +11,12 @@ import { href } from '@/routes/href';
 import { RouterLink, useSearchParams } from '@/routes/navigation';
 import {
   fetchMyPublishedPosts,
+  fetchPosts,
   selectMyPublishedPosts,
   selectMyPublishedRequest,
-} from '@/entities/post/myPublishedSlice';
-import { fetchPosts, selectPosts, selectPostsRequest } from '@/entities/post/postsSlice';
+  selectPosts,
+  selectPostsRequest,
+} from '@/entities/post/postsSlice';
 import { deletePost } from '@/entities/post/postWrites';
 import { selectProfiles, selectProfilesRequest } from '@/entities/profile/profilesSlice';
 import { useLastNonNull } from '@/ui/basics/SideDrawer';
@@ -39,8 +41,7 @@ export function MyPosts() {
   const [isChoosing, setChoosing] = useState(false);
   const [dialog, setDialog] = useState<{ type: PostAction; post: Post } | null>(null);
   const opened = useLastNonNull(dialog);
-  const [now] = useState(() => Date.now());
-  const relativeTime = useRelativeTime(now);
+  const relativeTime = useRelativeTime();
   const query = usePostsQuery(items.filter(({ id }) => !isRemoved(id)));
   const act = (post: Post, type: PostAction) => {
     if (type === 'delete' && isDeletedQuietly(post)) removeQuietly(post);

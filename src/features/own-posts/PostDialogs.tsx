@@ -7,7 +7,6 @@ import { PublishPostDialog } from './PublishPostDialog';
 
 interface PostDialogsProps {
   post: Post;
-  /** Null when all is closed. */
   type: PostAction | null;
   onClose: () => void;
   onDeleted?: () => void;

@@ -49,7 +49,7 @@ export function PublishPostDialog({ post, open, onClose }: PublishPostDialogProp
         <CategoriesForm
           label={t('publish.title')}
           submitLabel={t('publish.submit')}
-          known={post.categories}
+          chosen={post.categories}
           draft={draftKey({ type: 'post', id: post.id, section: 'categories' })}
           readNewest={async () => {
             const read = await dispatch(fetchPost({ params }));

@@ -36,7 +36,7 @@ function sortsIn(locale: string) {
   const timeOf = (post: Post) => postedAt(post) || 0;
   return {
     // Without dates, as delivered.
-    newest: (one: Post, other: Post) => timeOf(other) - timeOf(one),
-    title: (one: Post, other: Post) => collator.compare(one.title, other.title),
+    newest: (a: Post, b: Post) => timeOf(b) - timeOf(a),
+    title: (a: Post, b: Post) => collator.compare(a.title, b.title),
   } satisfies Record<(typeof postSorts)[number], unknown>;
 }
