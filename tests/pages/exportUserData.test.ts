@@ -5,7 +5,6 @@ import { filesIn, readText } from '../architecture/files';
 const leftOut = [
   'category/categoriesSlice',
   'invitation/verificationSlice',
-  'post/myPublishedSlice',
   'post/postProfilesSlice',
   'post/postSlice',
 ];
