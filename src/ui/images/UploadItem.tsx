@@ -38,7 +38,6 @@ export function UploadItem(props: UploadItemProps) {
   const context = useFormContextValue(formId);
   const isOpen = (isOnly || isExpanded) && phase !== 'done';
   const isFoldable = !isOnly && phase !== 'done' && phase !== 'uploading';
-  const unfoldText = cropShape ? 'upload.unfold' : 'upload.unfoldTexts';
   return (
     <Card
       component="li"
@@ -50,7 +49,7 @@ export function UploadItem(props: UploadItemProps) {
       <UploadHead {...props} hasThumbnail={!isOpen}>
         {isFoldable ? (
           <Button aria-expanded={isExpanded} aria-controls={panelId} onClick={() => setIsExpanded(!isExpanded)}>
-            {t(isExpanded ? 'upload.fold' : unfoldText)}
+            {t(isExpanded ? 'upload.fold' : cropShape ? 'upload.unfold' : 'upload.unfoldTexts')}
           </Button>
         ) : null}
       </UploadHead>
@@ -152,10 +151,9 @@ function Progress({ upload: { facts, file, phase, share } }: { upload: Upload })
   const [unit, bytes] = file.size < 1_048_576 ? (['kilobyte', 1024] as const) : (['megabyte', 1_048_576] as const);
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 });
   const size = format.format(file.size / bytes);
-  const details = t('upload.details', { width: facts.width, height: facts.height, size });
   return (
     <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-      {phase === 'ready' ? details : t('upload.done')}
+      {phase === 'ready' ? t('upload.details', { width: facts.width, height: facts.height, size }) : t('upload.done')}
     </Typography>
   );
 }

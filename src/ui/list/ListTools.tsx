@@ -80,10 +80,9 @@ interface FilterChips<Value extends string> {
   textOf: (value: Value | '') => string;
 }
 
-type FilterChipsProps<Value extends string> = FilterChips<Value> & Pick<ListToolsProps<Value>, 'query'>;
-
 /** Counters that are filters (ux 2.2): one is always chosen. */
-function FilterChips<Value extends string>({ label, query, filter, values, textOf }: FilterChipsProps<Value>) {
+function FilterChips<Value extends string>(props: FilterChips<Value> & Pick<ListToolsProps<Value>, 'query'>) {
+  const { label, query, filter, values, textOf } = props;
   const number = new Intl.NumberFormat(useFormatLocale());
   return (
     <Stack direction="row" role="group" aria-label={label} sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
