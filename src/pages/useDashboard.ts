@@ -5,11 +5,13 @@ import {
   claimToFinish,
   entriesOf,
   firstStepsDone,
+  type NextStep,
   nextSteps,
   profileToFinish,
   publicProfileToShow,
   type Situation,
 } from '@/domain/nextStep';
+import type { NewsEntry } from '@/domain/news';
 import { decide } from '@/routes/access';
 import { isClient } from '@/routes/destination';
 import { routeEntry, type RouteName } from '@/routes/table';
@@ -54,22 +56,8 @@ function useLoadedRequest<Args>(
   return request;
 }
 
-export function useDashboard() {
-  const ability = useAbility<AppAbility>();
-  const user = useAppSelector(selectUser);
-  const { entries, facts, now, follow } = useNews();
-  const { profiles, claims, invitations, posts } = facts;
-
-  const requests = {
-    profiles: useLoadedRequest(fetchProfiles, { query: { lang: useLanguage() } }, selectProfilesRequest),
-    claims: useLoadedRequest(fetchClaims, undefined, selectClaimsRequest),
-    invitations: useLoadedRequest(fetchInvitations, undefined, selectInvitationsRequest),
-    // Read with every sign-in.
-    posts: useRequest(selectPostsRequest),
-  };
-  const isPending = (name: 'profiles' | 'claims' | 'invitations') =>
-    facts[name] === null && requests[name].status !== 'failed';
-
+/** What is read beyond the lists: the profile and the claim to finish, and whether another profile may be published. */
+function useWorkToFinish({ profiles, claims }: ReturnType<typeof useNews>['facts']) {
   const profileId = profileToFinish(profiles ?? [])?.id ?? null;
   const claimId = claimToFinish(claims ?? [])?.id ?? null;
   const limit = useAppSelector(selectLimit);
@@ -90,9 +78,43 @@ export function useDashboard() {
       ),
     ],
   ] as const;
+  const areDetailsRead = details.every(([data, { status }]) => data || status === 'succeeded' || status === 'failed');
+  return { profileId, profile, claim, limit, areDetailsRead };
+}
+
+/** One step at a time, with what is up next about it. */
+function useHero(steps: readonly NextStep[], entries: readonly NewsEntry[], ownProfileId: string | null) {
+  const [postponed, setPostponed] = useState(0);
+  const step = steps[postponed % steps.length];
+  const inHero = step ? entriesOf(step, entries) : [];
+  const unsaved = inHero.flatMap((entry) => (entry.type === 'work' && entry.work.unsaved ? entry.work.target : []))[0];
+  const hero = {
+    step,
+    unsavedAt: unsaved && workHref(unsaved, ownProfileId),
+    onLater: steps.length > 1 ? () => setPostponed(postponed + 1) : undefined,
+  };
+  return { hero, inHero };
+}
+
+export function useDashboard() {
+  const ability = useAbility<AppAbility>();
+  const user = useAppSelector(selectUser);
+  const { entries, facts, now, follow } = useNews();
+  const { profiles, claims, invitations, posts } = facts;
+
+  const requests = {
+    profiles: useLoadedRequest(fetchProfiles, { query: { lang: useLanguage() } }, selectProfilesRequest),
+    claims: useLoadedRequest(fetchClaims, undefined, selectClaimsRequest),
+    invitations: useLoadedRequest(fetchInvitations, undefined, selectInvitationsRequest),
+    // Read with every sign-in.
+    posts: useRequest(selectPostsRequest),
+  };
+  const isPending = (name: 'profiles' | 'claims' | 'invitations') =>
+    facts[name] === null && requests[name].status !== 'failed';
+
+  const { profileId, profile, claim, limit, areDetailsRead } = useWorkToFinish(facts);
   const areListsComplete = !isPending('profiles') && !isPending('claims') && !isPending('invitations');
-  const isComplete =
-    areListsComplete && details.every(([data, { status }]) => data || status === 'succeeded' || status === 'failed');
+  const isComplete = areListsComplete && areDetailsRead;
 
   const situation: Situation = {
     profiles,
@@ -112,12 +134,9 @@ export function useDashboard() {
   const firstDone = isComplete && !isDismissed ? firstStepsDone(situation) : null;
   const areFirstStepsDone = firstDone && !Object.values(firstDone).includes(false);
 
-  const [postponed, setPostponed] = useState(0);
   const steps = isComplete && !isVisitor ? nextSteps(situation, now) : [];
-  const step = steps[postponed % steps.length];
-  const inHero = step ? entriesOf(step, entries) : [];
-  const unsaved = inHero.flatMap((entry) => (entry.type === 'work' && entry.work.unsaved ? entry.work.target : []))[0];
   const ownProfileId = profiles?.[0]?.id ?? null;
+  const { hero, inHero } = useHero(steps, entries, ownProfileId);
 
   // What the step in the hero is about stands there alone.
   const isNewsPending = !isComplete || (posts === null && requests.posts.status === 'loading');
@@ -139,11 +158,7 @@ export function useDashboard() {
     dismiss,
     profileToFinish: profileId ?? ownProfileId,
     publicProfile: publicProfileToShow(profiles ?? []),
-    hero: {
-      step,
-      unsavedAt: unsaved && workHref(unsaved, ownProfileId),
-      onLater: steps.length > 1 ? () => setPostponed(postponed + 1) : undefined,
-    },
+    hero,
     /** Null until all that they come from is there. */
     entries: hasNews ? entries.filter((entry) => !inHero.includes(entry)).slice(0, maxEntries) : null,
     follow,

@@ -13,7 +13,7 @@ import { CardListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ListPage, NothingFound } from '@/ui/list/ListPage';
 import { ListTools } from '@/ui/list/ListTools';
 import { PagedList } from '@/ui/list/PagedList';
-import { VirtualList } from '@/ui/list/VirtualList';
+import { VirtualList, type VirtualListProps } from '@/ui/list/VirtualList';
 import { withFilter } from '@/ui/list/paging';
 import { useListQuery, type ListQuery } from '@/ui/list/useListQuery';
 import { useIsStorageKept } from '@/ui/text/storageText';
@@ -139,30 +139,54 @@ function People({ group, list, now, empty, onOpen }: PeopleProps) {
         }
         instead={
           isChoosing ? (
-            <ChooseList
-              items={[...members, ...ungrouped]}
-              label={label}
-              hint={t('people.choose')}
-              nameOf={inviteeName}
-              renderDetails={(person) => <PersonState person={person} now={now} />}
-              renderActions={(chosen) => (
-                <GroupSelect label={t('people.chooseGroup')} onChange={(next) => moveChosen(chosen, next)} />
-              )}
-            />
+            <ChoosePeople people={[...members, ...ungrouped]} label={label} now={now} onMove={moveChosen} />
           ) : undefined
         }
         onRetry={list.reload}
       />
-      {ungrouped.length > 0 && !isChoosing ? (
-        <Box component="section" aria-labelledby="ungrouped-heading" sx={{ mt: 4 }}>
-          <Typography variant="h2" id="ungrouped-heading" tabIndex={-1} sx={{ outline: 'none', mb: 1.5 }}>
-            {t('people.ungrouped')}
-          </Typography>
-          <VirtualList {...rows} items={ungrouped} label={t('people.ungrouped')} onCard />
-        </Box>
-      ) : null}
+      {ungrouped.length > 0 && !isChoosing ? <Ungrouped rows={rows} people={ungrouped} /> : null}
       {undoMove}
     </>
+  );
+}
+
+interface UngroupedProps {
+  rows: Pick<VirtualListProps<Invitation>, 'keyOf' | 'estimatedHeight' | 'children'>;
+  people: readonly Invitation[];
+}
+
+function Ungrouped({ rows, people }: UngroupedProps) {
+  const { t } = useTranslation('endorsements');
+  return (
+    <Box component="section" aria-labelledby="ungrouped-heading" sx={{ mt: 4 }}>
+      <Typography variant="h2" id="ungrouped-heading" tabIndex={-1} sx={{ outline: 'none', mb: 1.5 }}>
+        {t('people.ungrouped')}
+      </Typography>
+      <VirtualList {...rows} items={people} label={t('people.ungrouped')} onCard />
+    </Box>
+  );
+}
+
+interface ChoosePeopleProps extends Pick<PeopleProps, 'now'> {
+  people: readonly Invitation[];
+  label: string;
+  onMove: (chosen: readonly Invitation[], group: InvitationGroup | null) => void;
+}
+
+/** Several people into one group at once. */
+function ChoosePeople({ people, label, now, onMove }: ChoosePeopleProps) {
+  const { t } = useTranslation('endorsements');
+  return (
+    <ChooseList
+      items={people}
+      label={label}
+      hint={t('people.choose')}
+      nameOf={inviteeName}
+      renderDetails={(person) => <PersonState person={person} now={now} />}
+      renderActions={(chosen) => (
+        <GroupSelect label={t('people.chooseGroup')} onChange={(next) => onMove(chosen, next)} />
+      )}
+    />
   );
 }
 

@@ -96,37 +96,16 @@ interface ItemRowsProps<Values extends FieldValues> extends Omit<ItemSectionProp
 
 function ItemRows<Values extends FieldValues>(props: ItemRowsProps<Values>) {
   const { options, texts, draft, calls, items, isCollecting, onShown, onEdited, onState, ...list } = props;
-  const dispatch = useAppDispatch();
   const { isDirty } = useFormContext().formState;
   const { rows, change } = useStagedRows(options, items);
   const { remove, undoBar, isRemoved } = useUndoable();
-  const [removal, setRemoval] = useState<{ id: string; text: string; row: ShownItem<Values>; index: number } | null>(
-    null,
-  );
   const all = isCollecting ? rows : items.map((item) => shownItem(options, item));
   useRegisterField(options.name, { label: texts.title });
   useEffect(() => {
     for (const row of rows) if (row.savedId !== null) onShown(row.savedId, itemValues(options, row), isDirty);
   });
-
-  const apply = async (
-    changeRows: Parameters<typeof change>[0],
-    send: () => Promise<ApiFailure | null>,
-  ): Promise<ApiFailure | null> => {
-    if (!isCollecting) {
-      onState({ status: 'saving' });
-      const read = await calls.readIsPublic();
-      if ('failure' in read || !read.data) {
-        const failure = 'failure' in read ? read.failure : await send();
-        onState(failure ? { status: 'failed', failure, messages: [] } : { status: 'saved', at: Date.now() });
-        return failure;
-      }
-      dispatch(publishedElsewhere());
-      onState(untouched);
-    }
-    change(changeRows);
-    return null;
-  };
+  const apply = useApply({ calls, isCollecting, onState }, change);
+  const staged = useStagedRemoval(rows, change);
   const { reorder } = calls;
   return (
     <>
@@ -159,7 +138,7 @@ function ItemRows<Values extends FieldValues>(props: ItemRowsProps<Values>) {
               () => calls.remove(row.id),
             );
           if (!isCollecting) return remove({ id: row.id, text, send });
-          setRemoval({ id: row.id, text, row, index: rows.findIndex(({ id }) => id === row.id) });
+          staged.begin(row, text);
           return void send();
         }}
         onReorder={
@@ -175,6 +154,48 @@ function ItemRows<Values extends FieldValues>(props: ItemRowsProps<Values>) {
         }
       />
       {undoBar}
+      {staged.undoBar}
+    </>
+  );
+}
+
+type ChangeRows<Values extends FieldValues> = ReturnType<typeof useStagedRows<Values>>['change'];
+
+/** Changes the rows where changes are collected, else sends the change at once, unless it was published elsewhere. */
+function useApply<Values extends FieldValues>(
+  { calls, isCollecting, onState }: Pick<ItemRowsProps<Values>, 'calls' | 'isCollecting' | 'onState'>,
+  change: ChangeRows<Values>,
+) {
+  const dispatch = useAppDispatch();
+  return async (
+    changeRows: Parameters<ChangeRows<Values>>[0],
+    send: () => Promise<ApiFailure | null>,
+  ): Promise<ApiFailure | null> => {
+    if (!isCollecting) {
+      onState({ status: 'saving' });
+      const read = await calls.readIsPublic();
+      if ('failure' in read || !read.data) {
+        const failure = 'failure' in read ? read.failure : await send();
+        onState(failure ? { status: 'failed', failure, messages: [] } : { status: 'saved', at: Date.now() });
+        return failure;
+      }
+      dispatch(publishedElsewhere());
+      onState(untouched);
+    }
+    change(changeRows);
+    return null;
+  };
+}
+
+/** A row that was taken out before anything is sent, and goes back to its place. */
+function useStagedRemoval<Values extends FieldValues>(rows: readonly ShownItem<Values>[], change: ChangeRows<Values>) {
+  const [removal, setRemoval] = useState<{ id: string; text: string; row: ShownItem<Values>; index: number } | null>(
+    null,
+  );
+  return {
+    begin: (row: ShownItem<Values>, text: string) =>
+      setRemoval({ id: row.id, text, row, index: rows.findIndex(({ id }) => id === row.id) }),
+    undoBar: (
       <UndoBar
         removal={removal}
         onUndo={() => {
@@ -183,6 +204,6 @@ function ItemRows<Values extends FieldValues>(props: ItemRowsProps<Values>) {
         }}
         onClose={() => setRemoval(null)}
       />
-    </>
-  );
+    ),
+  };
 }
