@@ -1,5 +1,5 @@
+import type { ApiFailure } from '@/api/client/failure';
 import type { Image } from '@/api/schema/entities';
-import type { CallResult } from './callResult';
 
 interface RunningCall {
   /** The same for calls with the same response. */
@@ -10,7 +10,7 @@ interface RunningCall {
 
 export interface RunningUpload {
   /** Null where it does not name the image. */
-  response: Promise<CallResult<Image | null>>;
+  response: Promise<{ data: Image | null } | { failure: ApiFailure }>;
   cancel: () => void;
 }
 
