@@ -11,13 +11,7 @@ import { StatusChip } from '@/ui/basics/StatusChip';
 
 type ExampleType = 'profile' | 'claim';
 
-interface ExampleFrameProps {
-  type: ExampleType;
-  more: ReactNode;
-  children: ReactNode;
-}
-
-export function ExampleFrame({ type, more, children }: ExampleFrameProps) {
+export function ExampleFrame({ type, more, children }: { type: ExampleType; more: ReactNode; children: ReactNode }) {
   const { t } = useTranslation('examples');
   return (
     <Stack sx={{ maxWidth: 960, mx: 'auto', gap: 2 }}>

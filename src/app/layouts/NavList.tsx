@@ -17,12 +17,7 @@ import type { MenuLine, MenuSection } from '@/routes/table';
 import { menuIcon } from './menuIcons';
 import { itemHref, useMenu } from './useMenu';
 
-interface NavListProps {
-  collapsed?: boolean;
-  onChoose?: () => void;
-}
-
-export function NavList({ collapsed = false, onChoose }: NavListProps) {
+export function NavList({ collapsed = false, onChoose }: { collapsed?: boolean; onChoose?: () => void }) {
   const { t } = useTranslation('common');
   const { menu, isOpen } = useMenu();
   const current = menu.find(({ items }) => items.some(isOpen))?.section;

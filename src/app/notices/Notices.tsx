@@ -50,13 +50,8 @@ export function Notices() {
 
 const region = { width: '100%', maxWidth: 480, flexShrink: 0 } as const;
 
-interface ToastsProps {
-  region: HTMLElement;
-  severities: readonly Notice['severity'][];
-}
-
 /** They count their own time, see `Toast`. */
-function Toasts({ region: domRoot, severities }: ToastsProps) {
+function Toasts({ region: domRoot, severities }: { region: HTMLElement; severities: readonly Notice['severity'][] }) {
   return (
     <SnackbarProvider
       domRoot={domRoot}

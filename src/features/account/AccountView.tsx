@@ -17,13 +17,8 @@ import { PersonSection } from './PersonSection';
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
 import { UserDetailsAlert, useUserDetails } from '@/features/user';
 
-interface AccountViewProps {
-  passwordMail: ReactNode;
-  download: ReactNode;
-}
-
 /** One section at a time, each with an address of its own. A narrow page shows the list first. */
-export function AccountView({ passwordMail, download }: AccountViewProps) {
+export function AccountView({ passwordMail, download }: { passwordMail: ReactNode; download: ReactNode }) {
   const { t } = useTranslation(['account', 'common']);
   const contents = {
     person: <PersonSection />,

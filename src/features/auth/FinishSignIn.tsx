@@ -20,12 +20,7 @@ const finishProviderSignIn = apiThunk(authentication.finishProviderSignIn);
 
 const secrets = ['code', 'state'] as const;
 
-interface FinishSignInProps {
-  provider: string;
-  onSignedIn: (search: string) => void;
-}
-
-export function FinishSignIn({ provider, onSignedIn }: FinishSignInProps) {
+export function FinishSignIn({ provider, onSignedIn }: { provider: string; onSignedIn: (search: string) => void }) {
   const { t } = useTranslation('auth');
   const { code, state } = useQuerySecret(secrets, 'drop');
   const end = useFinishSignIn({ provider, code, state }, onSignedIn);

@@ -20,13 +20,8 @@ import { type DemoAccount, getDemoAccounts } from '@/platform/demoAccounts';
 
 const LoginValues = z.extend(LoginInput, { [captchaField]: CaptchaState });
 
-interface LoginFormProps {
-  email: string;
-  onSignedIn: () => void | Promise<void>;
-}
-
 /** Sign-in with e-mail and password (AUT-01). Its own 401 is a response, after which the password is cleared (D-01). */
-export function LoginForm({ email, onSignedIn }: LoginFormProps) {
+export function LoginForm({ email, onSignedIn }: { email: string; onSignedIn: () => void | Promise<void> }) {
   const { t } = useTranslation(['auth', 'common']);
   const dispatch = useAppDispatch();
   const { captcha, send } = useCaptcha();

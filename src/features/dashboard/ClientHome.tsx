@@ -8,12 +8,8 @@ import { HeroCard } from './HeroCard';
 
 const rows = ['newProfile', 'accessControl'] as const;
 
-interface ClientHomeProps {
-  mayOpen: (route: (typeof rows)[number]) => boolean;
-}
-
 /** For people who confirm others and show nothing of their own: no call tells who has invited them (ux 4.10). */
-export function ClientHome({ mayOpen }: ClientHomeProps) {
+export function ClientHome({ mayOpen }: { mayOpen: (route: (typeof rows)[number]) => boolean }) {
   const { t } = useTranslation('dashboard');
   return (
     <>

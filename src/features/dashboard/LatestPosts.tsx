@@ -13,14 +13,8 @@ import { PageLink } from '@/ui/basics/PageLink';
 
 const maxPosts = 4;
 
-interface LatestPostsProps {
-  posts: readonly Post[];
-  request: RequestState;
-  now: number;
-}
-
 /** Left out where they could not be read: the page says so. On a phone the latest two. */
-export function LatestPosts({ posts, request, now }: LatestPostsProps) {
+export function LatestPosts({ posts, request, now }: { posts: readonly Post[]; request: RequestState; now: number }) {
   const { t } = useTranslation('dashboard');
   if (posts.length === 0 && request.status === 'failed') return null;
   const latest = posts.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a))).slice(0, maxPosts);

@@ -66,13 +66,7 @@ export function ProfileCard({ profile }: { profile: ProfileListItem }) {
   );
 }
 
-interface ProfileFrameProps {
-  picture: ReactNode;
-  actions: ReactNode;
-  children: ReactNode;
-}
-
-function ProfileFrame({ picture, actions, children }: ProfileFrameProps) {
+function ProfileFrame({ picture, actions, children }: { picture: ReactNode; actions: ReactNode; children: ReactNode }) {
   const { t } = useTranslation('dashboard');
   return (
     <ListCard title={t('profile.title')}>

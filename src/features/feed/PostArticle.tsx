@@ -28,13 +28,8 @@ import { useNamedCategories } from './useNamedCategories';
 import { ShareSheet } from '@/ui/share/ShareSheet';
 import { useShareMessage } from '@/ui/share/useShareMessage';
 
-interface PostArticleProps {
-  postId: string;
-  children: ReactNode;
-}
-
 /** One post to read (POS-06). */
-export function PostArticle({ postId, children }: PostArticleProps) {
+export function PostArticle({ postId, children }: { postId: string; children: ReactNode }) {
   const { t } = useTranslation(['discussion', 'common']);
   const post = useAppSelector((state) => selectPost(state, postId));
   const request = useRequest((state) => selectPostRequest(state, postId));

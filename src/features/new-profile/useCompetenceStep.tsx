@@ -147,13 +147,8 @@ function AreaAndSubject({ profile }: { profile: CompetenceProfile | undefined })
   );
 }
 
-interface AreaFieldProps {
-  choices: ReturnType<typeof choicesOf>;
-  values: NewProfileValues;
-}
-
 /** The nearest one is preselected, and can be changed until the profile is created. */
-function AreaField({ choices, values }: AreaFieldProps) {
+function AreaField({ choices, values }: { choices: ReturnType<typeof choicesOf>; values: NewProfileValues }) {
   const { t } = useTranslation(['newProfile', 'editing']);
   const { getValues, setValue } = useFormContext<NewProfileValues>();
   const { areas, areasAre, area, suggestedArea } = choices;

@@ -9,12 +9,8 @@ import { ChooseList } from '@/ui/bulk/ChooseList';
 import { BulkDialog } from './BulkDialog';
 import { usePostStatusText } from './PostRow';
 
-interface BulkPostsProps {
-  posts: readonly Post[];
-}
-
 /** Chooses several posts, to publish them, take them offline or delete them together (POS-04, POS-05). */
-export function BulkPosts({ posts }: BulkPostsProps) {
+export function BulkPosts({ posts }: { posts: readonly Post[] }) {
   const { t } = useTranslation('ownPosts');
   const statusOf = usePostStatusText();
   const [dialog, setDialog] = useState<{ type: PostAction; posts: readonly Post[] } | null>(null);

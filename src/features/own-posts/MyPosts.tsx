@@ -110,12 +110,7 @@ function useItemsOfTab() {
   return { posts, items, request: isTab ? request : listRequest, reload: isTab ? reload : reloadList };
 }
 
-interface PostToolsProps {
-  query: ReturnType<typeof usePostsQuery>;
-  posts: readonly Post[];
-}
-
-function PostTools({ query, posts }: PostToolsProps) {
+function PostTools({ query, posts }: { query: ReturnType<typeof usePostsQuery>; posts: readonly Post[] }) {
   const { t } = useTranslation('ownPosts');
   const hasImported = posts.some(({ imported }) => imported === true);
   const hasDates = posts.some((post) => !Number.isNaN(postedAt(post)));

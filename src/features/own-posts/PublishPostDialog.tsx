@@ -17,14 +17,8 @@ import { useRelativeTime } from '@/ui/text/useRelativeTime';
 import { UnsavedSections } from '@/ui/editor/SaveState';
 import { CategoriesForm } from './CategoriesForm';
 
-interface PublishPostDialogProps {
-  post: Post;
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Asks before a post goes public: shows its card, and asks for the categories of the start page (POS-04). */
-export function PublishPostDialog({ post, open, onClose }: PublishPostDialogProps) {
+export function PublishPostDialog({ post, open, onClose }: { post: Post; open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['ownPosts', 'common']);
   const dispatch = useAppDispatch();
   const id = useId();

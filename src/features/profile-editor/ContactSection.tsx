@@ -118,13 +118,7 @@ function ContactFields() {
   );
 }
 
-interface ContactItemProps {
-  contact: ContactValues;
-  name: string;
-  onEdit: () => void;
-}
-
-function ContactItem({ contact, name, onEdit }: ContactItemProps) {
+function ContactItem({ contact, name, onEdit }: { contact: ContactValues; name: string; onEdit: () => void }) {
   const { t } = useTranslation(['profileParts', 'profiles']);
   const { phone, email, website } = contact;
   const facts = [

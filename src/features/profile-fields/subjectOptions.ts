@@ -6,15 +6,10 @@ import { sharedWords } from '@/domain/searchTerms';
 import type { SelectOption } from '@/ui/form/options';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 
-interface ProfileContext {
-  area: Named | null | undefined;
-  occupation: string | undefined;
-}
-
 /** Grouped by category: that of the area first, then those near the occupation. A category without subjects is one. */
 export function subjectsOf(
   categories: readonly Category[],
-  { area, occupation = '' }: ProfileContext,
+  { area, occupation = '' }: { area: Named | null | undefined; occupation: string | undefined },
   locale: Language,
 ): SelectOption[] {
   return sortByArea(sortByOccupation(categories, occupation, locale), area).flatMap((category) =>

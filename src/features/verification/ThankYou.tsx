@@ -55,14 +55,8 @@ export function ThankYou({ expert, user, confirmed }: ThankYouProps) {
 /** With more rows the buttons would be out of sight on a small phone. */
 const maxRows = 4;
 
-interface ConfirmedPageProps {
-  expert: Expert;
-  visitor: string;
-  points: readonly string[];
-}
-
 /** Tells what this visitor confirmed; whom else the page names is not known here. */
-function ConfirmedPage({ expert, visitor, points }: ConfirmedPageProps) {
+function ConfirmedPage({ expert, visitor, points }: { expert: Expert; visitor: string; points: readonly string[] }) {
   const { t } = useTranslation('verification');
   const language = useLanguage();
   const id = useId();

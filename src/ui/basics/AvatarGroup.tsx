@@ -3,12 +3,8 @@ import { PersonAvatar } from './PersonAvatar';
 
 const maxAvatars = 5;
 
-interface AvatarGroupProps {
-  people: readonly { id: string | number; name: string }[];
-}
-
 /** Decorative: the names are in words beside it. No face covers another, which would cut its initials. */
-export function AvatarGroup({ people }: AvatarGroupProps) {
+export function AvatarGroup({ people }: { people: readonly { id: string | number; name: string }[] }) {
   if (people.length === 0) return null;
   return (
     <Stack direction="row" aria-hidden sx={{ gap: 0.5, flexWrap: 'wrap' }}>

@@ -9,14 +9,8 @@ export interface BulkRow {
   failure: string | null;
 }
 
-interface BulkResultsProps {
-  progress: string;
-  label: string;
-  rows: readonly BulkRow[];
-}
-
 /** Takes the focus when it appears. */
-export function BulkResults({ progress, label, rows }: BulkResultsProps) {
+export function BulkResults({ progress, label, rows }: { progress: string; label: string; rows: readonly BulkRow[] }) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <>

@@ -6,13 +6,8 @@ import { href } from '@/routes/href';
 import { RouterLink, useLocation } from '@/routes/navigation';
 import { EmptyState } from './EmptyState';
 
-interface EntryNotFoundProps {
-  text: string;
-  onRetry: MouseEventHandler;
-}
-
 /** The entry may stay missing, so a way back comes before another try. */
-export function EntryNotFound({ text, onRetry }: EntryNotFoundProps) {
+export function EntryNotFound({ text, onRetry }: { text: string; onRetry: MouseEventHandler }) {
   const { t } = useTranslation();
   const parent = parentOf(useLocation().pathname);
   return (

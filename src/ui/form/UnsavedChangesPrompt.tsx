@@ -33,13 +33,8 @@ function addTo(list: typeof prompts, prompt: Prompt): () => void {
   return () => list.update((before) => before.filter((item) => item !== prompt));
 }
 
-interface UnsavedChangesPromptProps {
-  unsaved: boolean;
-  question?: LeaveQuestion;
-}
-
 /** Never holds up signing in or out; the draft is kept then anyway. */
-export function UnsavedChangesPrompt({ unsaved, question }: UnsavedChangesPromptProps) {
+export function UnsavedChangesPrompt({ unsaved, question }: { unsaved: boolean; question?: LeaveQuestion }) {
   const prompt = useRef(question);
   useEffect(() => addTo(prompts, prompt), []);
   useLayoutEffect(() => {

@@ -77,13 +77,7 @@ export function LibraryPicker({ dialog, isMultiple, attached }: LibraryPickerPro
   );
 }
 
-interface LibraryImageProps {
-  image: Image;
-  isSelected: boolean;
-  onToggle: () => void;
-}
-
-function LibraryImage({ image, isSelected, onToggle }: LibraryImageProps) {
+function LibraryImage({ image, isSelected, onToggle }: { image: Image; isSelected: boolean; onToggle: () => void }) {
   const name = useImageName()(image);
   return (
     <ButtonBase

@@ -14,14 +14,8 @@ export const dividedRows = {
   '& > li': { borderTop: 1, borderColor: 'divider', flexGrow: 1, alignItems: 'stretch' },
 } as const;
 
-interface ListCardProps {
-  title: string;
-  action?: ReactNode;
-  children: ReactNode;
-}
-
 /** A card whose rows reach from edge to edge. */
-export function ListCard({ title, action, children }: ListCardProps) {
+export function ListCard({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <Card

@@ -5,12 +5,7 @@ import { ProgressRing } from '@/ui/basics/ProgressRing';
 import { AnimatedTick } from '@/ui/feedback/AnimatedTick';
 import type { Task } from './TaskList';
 
-interface TaskProgressProps {
-  tasks: readonly Pick<Task, 'state'>[];
-  labelledBy: string;
-}
-
-export function TaskProgress({ tasks, labelledBy }: TaskProgressProps) {
+export function TaskProgress({ tasks, labelledBy }: { tasks: readonly Pick<Task, 'state'>[]; labelledBy: string }) {
   const { t } = useTranslation();
   const done = tasks.filter(({ state }) => state === 'done').length;
   return (

@@ -90,15 +90,9 @@ export const longAnswerList: ClaimItemList<LongAnswerValues> = {
   writesOf: longAnswerWrites,
 };
 
-interface ItemSummaryProps {
-  title: string;
-  text: string;
-  link: string;
-}
-
 const shownCharacters = 140;
 
-function ItemSummary({ title, text, link }: ItemSummaryProps) {
+function ItemSummary({ title, text, link }: { title: string; text: string; link: string }) {
   return (
     <Box sx={{ py: 0.5, overflowWrap: 'anywhere', hyphens: 'auto' }}>
       <Typography sx={text || link ? { fontWeight: 600 } : undefined}>{title}</Typography>

@@ -32,13 +32,8 @@ export function StorySections({ profile }: { profile: CompetenceProfile }) {
   });
 }
 
-interface StoryGroupsProps {
-  stories: StoryList;
-  profile: CompetenceProfile;
-}
-
 /** Unanswered prompts are one row of chips; a click opens the field of one, which then stays (STO-01, STO-03). */
-function StoryGroups({ stories, profile }: StoryGroupsProps) {
+function StoryGroups({ stories, profile }: { stories: StoryList; profile: CompetenceProfile }) {
   const { t } = useTranslation('profileParts');
   const dispatch = useAppDispatch();
   const { locked, isBusy } = useBusyItems();

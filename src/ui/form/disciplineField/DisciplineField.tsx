@@ -47,14 +47,8 @@ export function DisciplineField({ name, single = false, label, locale, competenc
   );
 }
 
-interface DisciplineSuggestionsProps {
-  name: string;
-  competence: string;
-  locale: Language;
-}
-
 /** While a list of disciplines is empty: those of the profile's competence, and those of the user's other entries. */
-function DisciplineSuggestions({ name, competence, locale }: DisciplineSuggestionsProps) {
+function DisciplineSuggestions({ name, competence, locale }: { name: string; competence: string; locale: Language }) {
   const { t } = useTranslation(['profiles', 'career']);
   const { field } = useController({ name });
   const isEmpty = (field.value as Discipline[]).length === 0;

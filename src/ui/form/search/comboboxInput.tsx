@@ -4,17 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { landmarkOf } from '@/ui/basics/focus';
 import type { FrameElements } from '@/ui/form/FieldFrame';
 
-interface InputOptions {
-  placeholder?: string | undefined;
-  lang?: string | undefined;
-}
-
 /** Renders the input of a combobox, in its `renderInput`; the `FieldFrame` around it owns label and messages. */
 export function comboboxInput(
   { slotProps: { input, htmlInput } }: AutocompleteRenderInputParams,
   { ref, onBlur }: Pick<ControllerRenderProps, 'ref' | 'onBlur'>,
   { id, invalid, describedBy }: FrameElements,
-  { placeholder, lang }: InputOptions = {},
+  { placeholder, lang }: { placeholder?: string | undefined; lang?: string | undefined } = {},
 ) {
   return (
     <OutlinedInput
