@@ -8,7 +8,7 @@ import { images } from '@/api/endpoints/images';
 import { posts } from '@/api/endpoints/posts';
 import { users } from '@/api/endpoints/users';
 import type { Scheduler } from '@/api/client/decodeItems';
-import { decodeAnswer } from '@/api/client/envelope';
+import { decodeAnswer } from '@/api/client/request';
 import { ApiFailureError, type ApiFailure } from '@/api/client/failure';
 import { allowsEmptyAnswer, allowsNullAnswer, readsWholeAnswer } from '@/api/schema/responses';
 

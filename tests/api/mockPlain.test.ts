@@ -23,7 +23,7 @@ import { defaultScenario } from '@mocks/scenarios';
 import { setScenario } from '@mocks/server';
 import { allEndpoints } from '@/api/allEndpoints';
 import { call } from '@/api/client/call';
-import { decodeAnswer } from '@/api/client/envelope';
+import { decodeAnswer } from '@/api/client/request';
 import type { Endpoint } from '@/api/endpoint';
 import { claims } from '@/api/endpoints/claims';
 import { endorsements } from '@/api/endpoints/endorsements';

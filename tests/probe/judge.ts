@@ -1,4 +1,4 @@
-import { decodeAnswer } from '@/api/client/envelope';
+import { decodeAnswer } from '@/api/client/request';
 import { ApiFailureError } from '@/api/client/failure';
 import type { Endpoint } from '@/api/endpoint';
 import { readsWholeAnswer } from '@/api/schema/responses';
