@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Store } from '@reduxjs/toolkit';
 import type { CallResult } from './callResult';
@@ -16,6 +16,15 @@ export function useRequest(select: (state: RootState) => RequestState): RequestS
 
 export type RunningRequest = PromiseLike<unknown> & { abort: () => void };
 
+/** What the latest render has, for work that outlives it. */
+export function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
 /**
  * Loads what a component shows, unless it is loading or fresh; `args` of null load nothing. Loads again with other
  * arguments and once back online; aborts with the arguments or the component. Returns a refetch function.
@@ -28,24 +37,21 @@ export function useLoad<Args>(
   const dispatch = useAppDispatch();
   const key = args === null ? null : argsKey(args);
   const running = useRef<RunningRequest | null>(null);
-  const latest = useRef({ args, request });
-  useEffect(() => {
-    latest.current = { args, request };
-  });
+  const latestRef = useLatest({ args, request });
 
   const refetch = useCallback(() => {
-    if (latest.current.args === null) return;
+    if (latestRef.current.args === null) return;
     running.current?.abort();
-    running.current = dispatch(thunk(latest.current.args));
-  }, [dispatch, thunk]);
+    running.current = dispatch(thunk(latestRef.current.args));
+  }, [dispatch, thunk, latestRef]);
 
   useEffect(() => () => running.current?.abort(), [key]);
 
   // The read may be another component's, which is aborted when that unmounts.
   const isAborted = request.status === 'idle' && request.requestId !== null;
   useEffect(() => {
-    if (key !== null && !isFresh(latest.current.request, key, Date.now())) refetch();
-  }, [isAborted, key, refetch]);
+    if (key !== null && !isFresh(latestRef.current.request, key, Date.now())) refetch();
+  }, [isAborted, key, refetch, latestRef]);
 
   const isOffline = key !== null && request.error?.kind === 'network';
   useEffect(() => {
@@ -64,15 +70,12 @@ export function useRead<Args, Data>(
 ): CallResult<Data> | null {
   const dispatch = useAppDispatch();
   const key = args === null ? null : argsKey(args);
-  const latestArgs = useRef(args);
-  useEffect(() => {
-    latestArgs.current = args;
-  });
+  const latestArgsRef = useLatest(args);
   const [outcome, setOutcome] = useState<{ key: string; result: CallResult<Data> } | null>(null);
   useEffect(() => {
-    if (key === null || latestArgs.current === null) return undefined;
+    if (key === null || latestArgsRef.current === null) return undefined;
     let hasLeft = false;
-    const running = dispatch(thunk(latestArgs.current));
+    const running = dispatch(thunk(latestArgsRef.current));
     void running.then((result) => {
       if (!hasLeft) setOutcome({ key, result });
     });
@@ -80,6 +83,6 @@ export function useRead<Args, Data>(
       hasLeft = true;
       running.abort?.();
     };
-  }, [dispatch, key, thunk]);
+  }, [dispatch, key, thunk, latestArgsRef]);
   return outcome?.key === key ? outcome.result : null;
 }

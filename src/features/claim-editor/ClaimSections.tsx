@@ -1,10 +1,10 @@
 import { Accordion, AccordionDetails, AccordionSummary, Box, Card, Stack, Typography } from '@mui/material';
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Claim, ShortAnswerInput } from '@/api/endpoints/claims';
 import { targetOfDraft } from '@/domain/recentWork';
 import { draftNames } from '@/platform/drafts';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useLatest } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import { SectionBody } from './SectionBody';
@@ -142,11 +142,8 @@ const summary = {
 
 /** Stays mounted while closed, so that no text is lost; opens where a form inside offers a draft (quality T33). */
 function CollapsedSection({ id, heading, head, open, onToggle, children }: CollapsedSectionProps) {
-  const latestToggle = useRef(onToggle);
-  useEffect(() => {
-    latestToggle.current = onToggle;
-  });
-  const show = useCallback(() => latestToggle.current(true), []);
+  const latestToggleRef = useLatest(onToggle);
+  const show = useCallback(() => latestToggleRef.current(true), [latestToggleRef]);
   return (
     <Accordion
       id={id}

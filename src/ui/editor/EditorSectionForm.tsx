@@ -1,5 +1,6 @@
 import { Stack } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLatest } from '@/store/hooks';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import type { z } from '@/api/schema/zod';
 import { DraftKeeper } from '@/ui/form/DraftKeeper';
@@ -78,22 +79,19 @@ function useAutosave<Input extends FieldValues, Output extends FieldValues>(
 ) {
   const [isInvalid, setInvalid] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef({ schema, isCollecting });
-  useEffect(() => {
-    latest.current = { schema, isCollecting };
-  });
+  const latestRef = useLatest({ schema, isCollecting });
 
   const saveChanges = useCallback(() => {
     clearTimeout(timer.current);
-    if (!latest.current.isCollecting && isChanged()) void save();
-  }, [isChanged, save]);
+    if (!latestRef.current.isCollecting && isChanged()) void save();
+  }, [isChanged, save, latestRef]);
 
   useEffect(() => {
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ values, type }) => {
         // Text that is refused is not saved by leaving either: the question must not wait for the field to be left.
-        setInvalid(isChanged() && !latest.current.schema.safeParse(values).success);
+        setInvalid(isChanged() && !latestRef.current.schema.safeParse(values).success);
         // Without a key: something else has changed the text, unless it was only saved.
         if (type === undefined && !isChanged()) return;
         clearTimeout(timer.current);
@@ -104,7 +102,7 @@ function useAutosave<Input extends FieldValues, Output extends FieldValues>(
       unsubscribe();
       saveChanges();
     };
-  }, [form, isChanged, saveChanges]);
+  }, [form, isChanged, saveChanges, latestRef]);
 
   return { isInvalid, saveChanges };
 }

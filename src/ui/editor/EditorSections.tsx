@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLatest } from '@/store/hooks';
 import type { ApiFailure } from '@/api/client/failure';
 import { createExternalStore, emptyStore, useStoreValue } from '@/ui/basics/createExternalStore';
 import type { SaveStateValue } from '@/ui/form/useSaveForm';
@@ -37,18 +38,15 @@ export function EditorSectionsProvider({ children, ...events }: EditorSectionsPr
   const [store] = useState(() => createExternalStore(noEntries));
   const [updating, setUpdating] = useState(false);
   const isUpdatingRef = useRef(false);
-  const latestEvents = useRef(events);
-  useEffect(() => {
-    latestEvents.current = events;
-  });
+  const latestEventsRef = useLatest(events);
   const value = useMemo(() => {
     const sendAll = async (all: readonly StagedChanges[]) => {
       let failed = false;
       for (const { send } of all) if (await send()) failed = true;
-      if (!failed) latestEvents.current.onUpdated();
+      if (!failed) latestEventsRef.current.onUpdated();
     };
     const update = async () => {
-      const { beforeUpdate } = latestEvents.current;
+      const { beforeUpdate } = latestEventsRef.current;
       // The state changes with the next render; this lock holds at once (quality T29).
       if (isUpdatingRef.current) return;
       isUpdatingRef.current = true;
@@ -60,7 +58,7 @@ export function EditorSectionsProvider({ children, ...events }: EditorSectionsPr
       setUpdating(false);
     };
     return { updating, update };
-  }, [store, updating]);
+  }, [store, updating, latestEventsRef]);
   return (
     <StoreContext value={store}>
       <UpdateContext value={value}>{children}</UpdateContext>
@@ -71,18 +69,15 @@ export function EditorSectionsProvider({ children, ...events }: EditorSectionsPr
 /** Registers a section's save state and waiting changes with the surrounding editor; does nothing outside of one. */
 export function useRegisterSection(name: string, state: SaveStateValue, staged: StagedChanges | null = null): void {
   const { update } = useContext(StoreContext);
-  const latest = useRef(staged);
-  useEffect(() => {
-    latest.current = staged;
-  });
+  const latestRef = useLatest(staged);
   const isStaged = staged !== null;
   useEffect(() => {
     const forwarded = {
-      send: () => latest.current?.send() ?? Promise.resolve(null),
-      read: () => latest.current?.read() ?? {},
+      send: () => latestRef.current?.send() ?? Promise.resolve(null),
+      read: () => latestRef.current?.read() ?? {},
     };
     update((entries) => new Map(entries).set(name, { state, staged: isStaged ? forwarded : null }));
-  }, [update, name, state, isStaged]);
+  }, [update, name, state, isStaged, latestRef]);
   useEffect(() => () => update((entries) => new Map([...entries].filter(([key]) => key !== name))), [update, name]);
 }
 

@@ -1,4 +1,5 @@
-import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
+import { useLatest } from '@/store/hooks';
 import { createExternalStore, emptyStore, useStoreValue, type Store } from '@/ui/basics/createExternalStore';
 
 export interface FieldEntry {
@@ -30,14 +31,11 @@ export function useFormContextValue(idPrefix = ''): FormContextValue {
 
 export function useRegisterField(name: string, { label, valueText, isChoice, isOffscreen = false }: FieldEntry): void {
   const { registry } = use(FormContext);
-  const latestValueText = useRef(valueText);
+  const latestValueTextRef = useLatest(valueText);
   useEffect(() => {
-    latestValueText.current = valueText;
-  });
-  useEffect(() => {
-    const entry = { label, valueText: (value: unknown) => latestValueText.current?.(value), isChoice, isOffscreen };
+    const entry = { label, valueText: (value: unknown) => latestValueTextRef.current?.(value), isChoice, isOffscreen };
     registry.update((entries) => new Map(entries).set(name, entry));
-  }, [registry, name, label, isChoice, isOffscreen]);
+  }, [registry, name, label, isChoice, isOffscreen, latestValueTextRef]);
   useEffect(
     () => () => registry.update((entries) => new Map([...entries].filter(([key]) => key !== name))),
     [registry, name],

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useLatest } from '@/store/hooks';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { ApiFailure } from '@/api/client/failure';
 import type { ForgetDraft } from './DraftKeeper';
@@ -73,18 +74,15 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
   const registerForgetDraft = useCallback((forget: ForgetDraft) => {
     forgetDraft.current = forget;
   }, []);
-  const latestOptions = useRef(options);
-  useEffect(() => {
-    latestOptions.current = options;
-  });
+  const latestOptionsRef = useLatest(options);
   useRevalidation(form);
 
   const showFailure = useCallback(
     (failure: ApiFailure) => {
-      const messages = placeFieldErrors(form, failure, latestOptions.current.serverFields);
+      const messages = placeFieldErrors(form, failure, latestOptionsRef.current.serverFields);
       setState({ status: 'failed', failure, messages });
     },
-    [form],
+    [form, latestOptionsRef],
   );
   useEffect(() => {
     if (refused) showFailure(refused);
@@ -93,7 +91,7 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
   const { isChanged, resetUntouched, markSaved } = useSavedValues(form);
 
   const saveOnce = useCallback(async (): Promise<ApiFailure | null> => {
-    const { save, isIntermediate = false } = latestOptions.current;
+    const { save, isIntermediate = false } = latestOptionsRef.current;
     let outcome: ApiFailure | null = refusedValues;
     await form.handleSubmit(
       async (values) => {
@@ -118,13 +116,13 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
         // What was typed meanwhile stays. A handler that has reset the form itself has set the new default values.
         if (form.formState.defaultValues === before) form.reset(sent, { keepValues: true });
         // What was saved may have got its id, and the draft with it another name.
-        const { draft } = latestOptions.current;
+        const { draft } = latestOptionsRef.current;
         if (draft) forgetDraft.current(draft);
       },
       () => setState({ status: 'invalid' }),
     )();
     return outcome;
-  }, [form, isChanged, markSaved, queued, showFailure]);
+  }, [form, isChanged, markSaved, queued, showFailure, latestOptionsRef]);
 
   const save = useOneSaveAtATime(saveOnce, queued, isChanged);
   const failure = state.status === 'failed' && state.failure.kind !== 'aborted' ? state.failure : null;

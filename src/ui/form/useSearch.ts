@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLatest } from '@/store/hooks';
 import type { ApiFailure } from '@/api/client/failure';
 import { z } from '@/api/schema/zod';
 import type { CallResult } from '@/store/callResult';
@@ -23,10 +24,7 @@ export function useSearch<O extends SearchOption>(run: (text: string) => SearchR
   const [state, setState] = useState<SearchState<O>>(idle);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<SearchRun<O>>(undefined);
-  const latestRun = useRef(run);
-  useEffect(() => {
-    latestRun.current = run;
-  });
+  const latestRunRef = useLatest(run);
 
   const stop = useCallback(() => {
     clearTimeout(timer.current);
@@ -45,7 +43,7 @@ export function useSearch<O extends SearchOption>(run: (text: string) => SearchR
       }
       setState(({ hits }) => ({ status: 'loading', hits, failure: null }));
       timer.current = setTimeout(() => {
-        const mine = latestRun.current(text);
+        const mine = latestRunRef.current(text);
         running.current = mine;
         void mine.then((result) => {
           if (running.current !== mine) return;
@@ -57,7 +55,7 @@ export function useSearch<O extends SearchOption>(run: (text: string) => SearchR
         });
       }, searchDelayMs);
     },
-    [minLength, stop],
+    [minLength, stop, latestRunRef],
   );
   const clear = useCallback(() => {
     stop();

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, type ActionDispatch } from 'react';
+import { useLatest } from '@/store/hooks';
 import type { ApiFailure } from '@/api/client/failure';
 import { middlePart } from '@/domain/imageCrop';
 import { resultOf, type CallThunk } from '@/store/callResult';
@@ -20,10 +21,7 @@ export function useUploads(target: ImageTarget, isMultiple: boolean) {
   }, [isSignedIn, target.draft, state, userId]);
 
   /** For async work, which outlives a render. */
-  const latest = useRef(state);
-  useEffect(() => {
-    latest.current = state;
-  });
+  const latestRef = useLatest(state);
   const lifetime = useLifetime();
   const running = useRef<AbortController | null>(null);
 
@@ -48,8 +46,8 @@ export function useUploads(target: ImageTarget, isMultiple: boolean) {
   const upload = useMutation((): CallThunk<null> => async (dispatch) => {
     const { signal: closed } = lifetime.current;
     let first: ApiFailure | null = null;
-    for (const { id } of latest.current.uploads) {
-      const next = latest.current.uploads.find((upload) => upload.id === id);
+    for (const { id } of latestRef.current.uploads) {
+      const next = latestRef.current.uploads.find((upload) => upload.id === id);
       if (closed.aborted || first?.kind === 'unauthorized') break;
       if (!next || next.phase === 'done') continue;
       const controller = new AbortController();
@@ -63,7 +61,7 @@ export function useUploads(target: ImageTarget, isMultiple: boolean) {
 
   /** Attaches the images chosen from the library one after the other; those that failed stay chosen. */
   const attach = useMutation((): CallThunk => async (dispatch) => {
-    for (const image of latest.current.selected) {
+    for (const image of latestRef.current.selected) {
       const result = target.attach ? await dispatch(target.attach(image)) : { data: null };
       if ('failure' in result) return result;
       change({ type: 'attached', id: image.id });

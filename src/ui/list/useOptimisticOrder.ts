@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useLatest } from '@/store/hooks';
 import type { ApiFailure } from '@/api/client/failure';
 import { positionsOf, type Position } from '@/domain/listOrder';
 
@@ -10,27 +11,27 @@ export function useOptimisticOrder<T extends { id: string }>(items: readonly T[]
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const next = useRef<readonly string[] | null>(null);
   const running = useRef(false);
-  const latestSend = useRef(send);
-  useEffect(() => {
-    latestSend.current = send;
-  });
+  const latestSendRef = useLatest(send);
 
-  const reorder = useCallback(async (ids: readonly string[]) => {
-    setOrder(ids);
-    setFailure(null);
-    next.current = ids;
-    if (running.current) return;
-    running.current = true;
-    let refused: ApiFailure | null = null;
-    while (next.current) {
-      const sent: readonly string[] = next.current;
-      next.current = null;
-      refused = await latestSend.current(positionsOf(sent));
-    }
-    running.current = false;
-    setOrder(null);
-    setFailure(refused?.kind === 'aborted' ? null : refused);
-  }, []);
+  const reorder = useCallback(
+    async (ids: readonly string[]) => {
+      setOrder(ids);
+      setFailure(null);
+      next.current = ids;
+      if (running.current) return;
+      running.current = true;
+      let refused: ApiFailure | null = null;
+      while (next.current) {
+        const sent: readonly string[] = next.current;
+        next.current = null;
+        refused = await latestSendRef.current(positionsOf(sent));
+      }
+      running.current = false;
+      setOrder(null);
+      setFailure(refused?.kind === 'aborted' ? null : refused);
+    },
+    [latestSendRef],
+  );
 
   return { items: order ? arranged(items, order) : items, failure, reorder };
 }

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLatest } from '@/store/hooks';
 import type { RefCallBack } from 'react-hook-form';
 import { createEditor, htmlOf, replaceText } from './createEditor';
 
@@ -66,10 +67,7 @@ function useCreatedEditor(props: RichTextEditorProps, onLinkKey: () => void) {
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const writtenRef = useRef(props.value);
-  const latest = useRef({ ...props, onLinkKey });
-  useLayoutEffect(() => {
-    latest.current = { ...props, onLinkKey };
-  });
+  const latestRef = useLatest({ ...props, onLinkKey });
 
   useLayoutEffect(() => {
     if (!host.current) return undefined;
@@ -82,9 +80,9 @@ function useCreatedEditor(props: RichTextEditorProps, onLinkKey: () => void) {
       const html = htmlOf(created);
       if (html === writtenRef.current) return;
       writtenRef.current = html;
-      latest.current.onChange(html);
+      latestRef.current.onChange(html);
     };
-    const created = createEditor(host.current, latest.current.value, {
+    const created = createEditor(host.current, latestRef.current.value, {
       onChange: () => {
         if (timer === undefined) since = Date.now();
         clearTimeout(timer);
@@ -92,11 +90,11 @@ function useCreatedEditor(props: RichTextEditorProps, onLinkKey: () => void) {
       },
       onBlur: () => {
         write();
-        latest.current.onBlur();
+        latestRef.current.onBlur();
       },
-      onLinkKey: () => latest.current.onLinkKey(),
+      onLinkKey: () => latestRef.current.onLinkKey(),
     });
-    writtenRef.current = latest.current.value;
+    writtenRef.current = latestRef.current.value;
     setEditor(created);
     window.addEventListener('pagehide', write, { capture: true });
     return () => {
@@ -104,7 +102,7 @@ function useCreatedEditor(props: RichTextEditorProps, onLinkKey: () => void) {
       window.removeEventListener('pagehide', write, { capture: true });
       created.destroy();
     };
-  }, []);
+  }, [latestRef]);
 
   return { host, editor, writtenRef };
 }
