@@ -19,8 +19,13 @@ import type { CallThunk } from '@/store/callResult';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { useMutation } from '@/store/useMutation';
-import { importEntries, importFromNetwork, isNetworkUnsure } from './importThunks';
-import { readExistingEntries, selectExistingEntries } from './existingEntries';
+import {
+  importEntries,
+  importFromNetwork,
+  isNetworkUnsure,
+  readExistingEntries,
+  selectExistingEntries,
+} from './importThunks';
 
 interface OpenImport {
   owner: string;

@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
-import { invitationStatus, nextStep, inviteeName, type InvitationStep } from '@/domain/invitation';
+import { invitationStatus, nextStep, inviteeName } from '@/domain/invitation';
 import { confirmedPoints } from '@/domain/verification';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchInvitation, selectInvitation, selectInvitationRequest } from '@/entities/invitation/endorsementsSlice';
@@ -17,23 +17,17 @@ import { useDayText } from '@/ui/text/useLanguage';
 import { TextIn } from '@/ui/text/InLanguage';
 import { useNameLanguage, useOwnProfileNames } from '@/ui/text/useOwnProfileName';
 import { InvitationStatusChip } from './InvitationRow';
+import type { Invitations } from './useInvitations';
 
-interface InvitationDetailProps {
-  invitationId: string;
-  now: number;
-  onStep: (step: InvitationStep) => void;
-  onDelete: (invitation: Invitation) => void;
-  onClose: () => void;
-}
-
-export function InvitationDetail({ invitationId, now, onStep, onDelete, onClose }: InvitationDetailProps) {
+export function InvitationDetail({ page, invitationId }: { page: Invitations; invitationId: string }) {
+  const { now, onPanel, onDelete } = page;
   const { t } = useTranslation('endorsements');
   const invitation = useAppSelector((state) => selectInvitation(state, invitationId));
   const request = useRequest((state) => selectInvitationRequest(state, invitationId));
   const reload = useLoad(fetchInvitation, { params: { invitationId } }, request);
   const step = invitation ? nextStep(invitation, now) : null;
   return (
-    <SideDrawer open title={(invitation && inviteeName(invitation)) || t('row.noName')} onClose={onClose}>
+    <SideDrawer open title={(invitation && inviteeName(invitation)) || t('row.noName')} onClose={() => onPanel(null)}>
       <StatusView
         request={request}
         hasContent={invitation !== undefined}
@@ -48,7 +42,7 @@ export function InvitationDetail({ invitationId, now, onStep, onDelete, onClose 
                 {t('delete.action')}
               </Button>
               {step ? (
-                <Button variant="contained" onClick={() => onStep(step)}>
+                <Button variant="contained" onClick={() => onPanel({ type: step, id: invitationId })}>
                   {t(`step.${step}`)}
                 </Button>
               ) : null}
@@ -60,7 +54,7 @@ export function InvitationDetail({ invitationId, now, onStep, onDelete, onClose 
   );
 }
 
-function Facts({ invitation, now }: Pick<InvitationDetailProps, 'now'> & { invitation: Invitation }) {
+function Facts({ invitation, now }: { invitation: Invitation; now: number }) {
   const { t } = useTranslation('endorsements');
   const namesOf = useOwnProfileNames();
   const lang = useNameLanguage()(...invitation.competence_profiles);
