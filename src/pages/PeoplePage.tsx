@@ -8,13 +8,13 @@ const groupOfRoute = { familyAndFriends: 'family', colleagues: 'colleagues', cus
 /** One page at three addresses, with `?group=all` for everybody (D-88). */
 export default function PeoplePage() {
   const { t } = useTranslation('endorsements');
-  const page = useInvitations();
   const [query] = useSearchParams();
   const route = routeOf(useLocation().pathname) as keyof typeof groupOfRoute;
   const group = query.get('group') === 'all' ? null : groupOfRoute[route];
+  const page = useInvitations(group);
   return (
-    <InvitationLayout page={page} group={group} title={t('people.title')} intro={t('people.intro')}>
-      <PeopleOverview page={page} group={group} />
+    <InvitationLayout page={page} title={t('people.title')} intro={t('people.intro')}>
+      <PeopleOverview page={page} />
     </InvitationLayout>
   );
 }

@@ -5,13 +5,7 @@ import { InvitationInput, type Invitation } from '@/api/endpoints/endorsements';
 import { z } from '@/api/schema/zod';
 import { draftKey } from '@/domain/draftKey';
 import type { InviteeName } from '@/domain/invitation';
-import {
-  groupOfStarter,
-  starterOfGroup,
-  type InvitationGroup,
-  type Starter,
-  type Tone,
-} from '@/domain/invitationGroup';
+import { groupOfStarter, starterOfGroup, type Starter, type Tone } from '@/domain/invitationGroup';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import {
   fetchInvitableProfiles,
@@ -37,10 +31,10 @@ const modes = ['one', 'many'] as const;
 interface CreateInvitationProps {
   page: Invitations;
   invitee: InviteeName | undefined;
-  group: InvitationGroup | null;
 }
 
-export function CreateInvitation({ page, invitee, group: groupOfPage }: CreateInvitationProps) {
+export function CreateInvitation({ page, invitee }: CreateInvitationProps) {
+  const { group: groupOfPage } = page;
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
   const [mode, setMode] = useState<(typeof modes)[number]>('one');
@@ -91,7 +85,7 @@ export function CreateInvitation({ page, invitee, group: groupOfPage }: CreateIn
 // The profiles are the store's: they may still have to be loaded when the form is sent.
 const InvitationValues = z.extend(InvitationInput, { [profilesField]: z.array(z.string()) });
 
-function InvitationForm(props: InvitationFormProps & Pick<CreateInvitationProps, 'page' | 'invitee'>) {
+function InvitationForm(props: InvitationFormProps & CreateInvitationProps) {
   const { page, invitee, message, content, onInvited, onRestored } = props;
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { inviteeName, inviteeText } from '@/domain/invitation';
-import type { InvitationGroup, Tone } from '@/domain/invitationGroup';
+import type { Tone } from '@/domain/invitationGroup';
 import { resultOf } from '@/store/callResult';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { AppDispatch } from '@/store/rootReducer';
@@ -17,19 +17,15 @@ import { invitationAddress } from './address';
 import { CreateInvitation } from './CreateInvitation';
 import { InvitationDetail } from './InvitationDetail';
 import { ToneChoice } from './MessageField';
-import type { Invitations, Panel } from './useInvitations';
+import type { Invitations } from './useInvitations';
 import { useInviteFailure } from './useInviteFailure';
 
-interface InvitationPanelsProps {
-  page: Invitations;
-  panel: Panel;
-  group: InvitationGroup | null;
-}
-
-export function InvitationPanels({ page, panel, group }: InvitationPanelsProps) {
-  const id = panel.type === 'create' ? '' : panel.id;
+export function InvitationPanels({ page }: { page: Invitations }) {
+  const { panel } = page;
+  const id = panel && 'id' in panel ? panel.id : '';
   const invitation = useAppSelector((state) => selectInvitation(state, id));
-  if (panel.type === 'create') return <CreateInvitation page={page} invitee={panel.invitee} group={group} />;
+  if (!panel) return null;
+  if (panel.type === 'create') return <CreateInvitation page={page} invitee={panel.invitee} />;
   if (panel.type === 'detail') return <InvitationDetail page={page} invitationId={id} />;
   if (!invitation) return null;
   if (panel.type === 'renew') return <RenewDialog page={page} expired={invitation} />;

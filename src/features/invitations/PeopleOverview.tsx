@@ -20,25 +20,17 @@ import { useIsStorageKept } from '@/ui/text/storageText';
 import { NoPublishedProfile } from './NoPublishedProfile';
 import { GroupSelect, PersonRow, PersonState } from './PersonRow';
 import type { Invitations } from './useInvitations';
-import { useGroupName, useMoveToGroup } from './useMoveToGroup';
+import { groupRoutes, useGroupName, useMoveToGroup } from './useMoveToGroup';
 
 /** In px. */
 const rowHeight = 72;
 
-const routeOfGroup = { family: 'familyAndFriends', colleagues: 'colleagues', customers: 'customers' } as const;
-
 /** The group is in the path. */
 const noFilters = {};
 
-interface PeopleOverviewProps {
-  page: Invitations;
-  /** Null for everybody. */
-  group: InvitationGroup | null;
-}
-
 /** Those of the group, and below them those who are in none yet. */
-export function PeopleOverview({ page, group }: PeopleOverviewProps) {
-  const { present, now, hasNoProfile } = page;
+export function PeopleOverview({ page }: { page: Invitations }) {
+  const { group, present, now, hasNoProfile } = page;
   const { t } = useTranslation('endorsements');
   const groupName = useGroupName();
   const { groupOf, move, undoMove } = useMoveToGroup();
@@ -175,7 +167,7 @@ function PeopleTools({ group, query, people, groupOf, children }: PeopleToolsPro
   const choose = (_filter: string, value: string) => {
     const chosen = invitationGroups.find((option) => option === value);
     const next = withFilter(address, 'group', chosen ? '' : 'all');
-    const to = href(routeOfGroup[chosen ?? 'family'], undefined, Object.fromEntries(next));
+    const to = href(groupRoutes[chosen ?? 'family'], undefined, Object.fromEntries(next));
     void navigate(to, { preventScrollReset: true, state: { keepsFocus: true } });
   };
   const countOf = (_filter: string, value: string) =>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { VerificationPage } from '@/api/endpoints/endorsements';
 import { confirmationCount } from '@/domain/confirmationCount';
 import { profileToken } from '@/domain/invitation';
+import { addressOf } from '@/platform/config';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { CopyIconButton } from '@/ui/basics/CopyIconButton';
@@ -15,7 +16,6 @@ import { LazyQrCode } from '@/ui/share/LazyQr';
 import { useLanguageNote } from '@/ui/text/InLanguage';
 import { useNameLanguage, useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import { VerificationMark } from '@/ui/text/VerificationMark';
-import { profileAddress } from './address';
 import { NoPublishedProfile } from './NoPublishedProfile';
 import type { Invitations } from './useInvitations';
 
@@ -55,7 +55,8 @@ function VerificationLink({ page }: { page: VerificationPage }) {
   const lang = useNameLanguage()(page);
   const languageNote = useLanguageNote(lang);
   const profile = nameOf(page) || t('links.noName');
-  const address = profileAddress(page);
+  const path = href('personalVerification', { token: profileToken(page) });
+  const address = addressOf(path);
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', py: 1.5 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
@@ -63,12 +64,7 @@ function VerificationLink({ page }: { page: VerificationPage }) {
           <Typography variant="h3" component="h2" lang={lang}>
             {profile}
           </Typography>
-          <Link
-            component={RouterLink}
-            to={href('personalVerification', { token: profileToken(page) })}
-            variant="body2"
-            sx={{ overflowWrap: 'anywhere' }}
-          >
+          <Link component={RouterLink} to={path} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {address.replace(/^https?:\/\//, '')}
           </Link>
           <VerificationMark count={confirmationCount(page)} color={page.checkmarks?.color} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { displayName } from '@/domain/displayName';
 import { inviteeText, type InviteeName } from '@/domain/invitation';
+import type { InvitationGroup } from '@/domain/invitationGroup';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { useLocation, useSearchParams } from '@/routes/navigation';
@@ -88,8 +89,8 @@ function useInvitationList() {
   };
 }
 
-/** What all pages that show invitations have in common. */
-export function useInvitations() {
+/** What all pages that show invitations have in common. `group`: that of a page of people; null for everybody. */
+export function useInvitations(group: InvitationGroup | null = null) {
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
   const [now] = useState(() => Date.now());
@@ -104,6 +105,7 @@ export function useInvitations() {
   useLayoutEffect(() => dispatch(readPreferences()), [dispatch]);
   return {
     ...list,
+    group,
     now,
     panel,
     onPanel,
