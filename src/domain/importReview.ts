@@ -21,10 +21,9 @@ export type RowState =
   | { step: 'saved'; id: string; failure?: ApiFailure }
   | { step: 'done' };
 
-export type ReviewedExperience = ImportedExperience & { disciplines: Named[] };
-export type ReviewedEducation = ImportedEducation & { disciplines: Named[] };
-
-type Entry = { kind: 'experience'; values: ReviewedExperience } | { kind: 'education'; values: ReviewedEducation };
+type Entry =
+  | { kind: 'experience'; values: ImportedExperience & { disciplines: Named[] } }
+  | { kind: 'education'; values: ImportedEducation & { disciplines: Named[] } };
 
 export type ImportRow = Entry & RowFacts;
 
@@ -119,17 +118,9 @@ export function rowsOf(
   { experience, education }: Pick<ImportedCareer, 'experience' | 'education'>,
   own: ExistingEntries,
 ): ImportRow[] {
-  const entries: Entry[] = [
-    ...withoutRepeats(experience).map((entry) => ({
-      kind: 'experience' as const,
-      values: { ...entry, disciplines: [] },
-    })),
-    ...withoutRepeats(education).map((entry) => ({
-      kind: 'education' as const,
-      values: { ...entry, disciplines: [] },
-    })),
-  ];
-  return entries.map((entry, index) => {
+  const entriesOf = (kind: Entry['kind'], found: readonly object[]) =>
+    withoutRepeats(found).map((entry) => ({ kind, values: { ...entry, disciplines: [] } }) as unknown as Entry);
+  return [...entriesOf('experience', experience), ...entriesOf('education', education)].map((entry, index) => {
     const { verdict, existing } = reviewEntry(entry, own);
     const { title, at } = entryFields[entry.kind];
     return {

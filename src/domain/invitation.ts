@@ -10,7 +10,7 @@ interface Answer {
   accepted: boolean;
 }
 
-interface InvitationFacts extends Answer {
+export interface InvitationFacts extends Answer {
   expired_at: string;
 }
 
@@ -39,14 +39,18 @@ export function hasEnded(expired_at: string, now: number): boolean {
   return last !== null && hasPassed(last, now);
 }
 
-const places: Record<InvitationStatus, number> = { pending: 0, expired: 1, checked: 2 };
+/** Within a status, in the server's order. */
+export function sortByStatus<T extends InvitationFacts>(
+  invitations: readonly T[],
+  order: readonly InvitationStatus[],
+  now: number,
+): T[] {
+  return order.flatMap((status) => invitations.filter((invitation) => invitationStatus(invitation, now) === status));
+}
 
-/** Not accepted before accepted, available before expired, else in the server's order (VER-02). */
+/** Not accepted before accepted, available before expired (VER-02). */
 export function orderInvitations<T extends InvitationFacts>(invitations: readonly T[], now: number): T[] {
-  return invitations
-    .map((invitation) => ({ invitation, rank: places[invitationStatus(invitation, now)] }))
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ invitation }) => invitation);
+  return sortByStatus(invitations, ['pending', 'expired', 'checked'], now);
 }
 
 /** `expiring` are the open ones that end within `expiringDays`. */
@@ -151,12 +155,12 @@ function splitName(plain: string): InviteeName {
     : { firstname: plain.slice(0, blank), lastname: plain.slice(blank + 1) };
 }
 
-export function inviteeName({ firstname, lastname }: { firstname: string; lastname: string }): string {
+export function inviteeName({ firstname, lastname }: InviteeName): string {
   return `${firstname} ${lastname}`.trim();
 }
 
 /** An invitation without a name is a general one. */
-export function inviteeText(person: { firstname: string; lastname: string }) {
+export function inviteeText(person: InviteeName) {
   const name = inviteeName(person);
   return name === '' ? { name, context: 'general' as const } : { name };
 }

@@ -1,4 +1,4 @@
-import { inviteeName, invitationStatus, type InvitationStatus } from './invitation';
+import { inviteeName, sortByStatus, type InvitationFacts, type InviteeName } from './invitation';
 
 /** How an expert knows an invited person; no call says it, so the expert does (D-74). */
 export const invitationGroups = ['family', 'colleagues', 'customers'] as const;
@@ -27,15 +27,8 @@ export function starterOfGroup(group: InvitationGroup): Starter | undefined {
   return starters.find((starter) => starterGroups[starter] === group);
 }
 
-type Person = Parameters<typeof invitationStatus>[0] & Parameters<typeof inviteeName>[0];
-
-const places: Record<InvitationStatus, number> = { checked: 0, pending: 1, expired: 2 };
-
-/** Confirmed before open before expired, else in the server's order. A link without a name is for no person. */
-export function invitedPeople<T extends Person>(invitations: readonly T[], now: number): T[] {
-  return invitations
-    .filter((invitation) => inviteeName(invitation) !== '')
-    .map((person) => ({ person, place: places[invitationStatus(person, now)] }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ person }) => person);
+/** Confirmed before open before expired. A link without a name is for no person. */
+export function invitedPeople<T extends InvitationFacts & InviteeName>(invitations: readonly T[], now: number): T[] {
+  const people = invitations.filter((invitation) => inviteeName(invitation) !== '');
+  return sortByStatus(people, ['checked', 'pending', 'expired'], now);
 }

@@ -1,24 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { PageLayout } from '@/ui/page/PageLayout';
-import { InvitationOverview, InviteButton, useInvitationPanel } from '@/features/invitations';
+import { InvitationLayout, InvitationOverview, useInvitations } from '@/features/invitations';
 import { GameButton } from '@/features/occupation-game';
 
 export default function VerifyCompetencePage() {
   const { t } = useTranslation('endorsements');
-  const { invite, overview } = useInvitationPanel();
-  const { isExpert } = overview;
+  const page = useInvitations();
   return (
-    <PageLayout
+    <InvitationLayout
+      page={page}
       title={t('title')}
       intro={t('intro')}
-      actions={
-        <>
-          {isExpert === false ? null : <GameButton label={t('game')} onInvite={invite} />}
-          <InviteButton isExpert={isExpert} onClick={invite} />
-        </>
-      }
+      actions={page.isExpert === false ? null : <GameButton label={t('game')} onInvite={page.invite} />}
     >
-      <InvitationOverview {...overview} />
-    </PageLayout>
+      <InvitationOverview page={page} />
+    </InvitationLayout>
   );
 }

@@ -62,14 +62,10 @@ export type RenewResult = InviteResult | { step: 'delete'; failure: ApiFailure; 
 export function renew(expired: Invitation, renewed?: Invitation): AppThunk<Promise<RenewResult>> {
   return async (dispatch) => {
     const { firstname, lastname, content, competence_profiles } = expired;
+    const profileIds = competence_profiles.map(({ id }) => id);
     const result: InviteResult = renewed
       ? { step: 'done', invitation: renewed }
-      : await dispatch(
-          invite(
-            { firstname, lastname, content },
-            competence_profiles.map(({ id }) => id),
-          ),
-        );
+      : await dispatch(invite({ firstname, lastname, content }, profileIds));
     if (result.step !== 'done') return result;
     const failure = await dispatch(failureOf(deleteInvitation({ params: { invitationId: expired.id } })));
     if (failure && failure.kind !== 'notFound') return { step: 'delete', failure, invitation: result.invitation };

@@ -4,7 +4,6 @@ import { ProfileAddressInput } from '@/api/endpoints/networkImport';
 import type { UserDetails } from '@/api/endpoints/users';
 import { z } from '@/api/schema/zod';
 import { draftKey } from '@/domain/draftKey';
-import type { ImportedCareer } from '@/domain/importedCareer';
 import { config } from '@/platform/config';
 import { failureOf } from '@/store/callResult';
 import { useAppDispatch } from '@/store/hooks';
@@ -14,13 +13,13 @@ import { Form, SubmitButton } from '@/ui/form/Form';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { connectNetworkProfile, readNetworkProfile } from './importThunks';
 import { isNetworkProfile, networkCareer } from './networkCareer';
+import type { BeginReview } from './useImport';
 
 const AddressValues = z.extend(ProfileAddressInput, { connect: z.boolean() });
 
 interface AddressFormProps {
   details: UserDetails | null;
-  /** Resolves to why the review could not begin. */
-  onCareer: (career: ImportedCareer) => Promise<ApiFailure | null>;
+  onCareer: BeginReview;
 }
 
 /** The own profile is connected with the account, and read where an address for that is configured (D-31). */

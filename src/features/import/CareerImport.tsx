@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isWaiting } from '@/domain/importReview';
 import { config } from '@/platform/config';
-import { useAppSelector, useRequest } from '@/store/hooks';
+import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { selectProfiles, selectProfilesRequest } from '@/entities/profile/profilesSlice';
+import { selectProfiles } from '@/entities/profile/profilesSlice';
 import { useFocusOnMount } from '@/ui/basics/focus';
 import { AnimatedTick } from '@/ui/feedback/AnimatedTick';
 import { useUserDetails } from '@/features/user';
@@ -23,7 +23,6 @@ export function CareerImport({ profileId }: { profileId: string | null }) {
   const details = useUserDetails();
   const user = useAppSelector(selectUser);
   const profiles = useAppSelector(selectProfiles);
-  const { status } = useRequest(selectProfilesRequest);
   const shownIn = profiles.find(({ id }) => id === profileId);
   const profile = shownIn ? { id: shownIn.id, isPublic: shownIn.public } : null;
   const importing = useImport(profile);
@@ -44,13 +43,7 @@ export function CareerImport({ profileId }: { profileId: string | null }) {
       <Typography sx={{ color: 'text.secondary', mt: -1.5 }}>{t(config.importUrl ? 'intro' : 'introFile')}</Typography>
       <FileChoice onCareer={begin} />
       <AddressForm details={details} onCareer={begin} />
-      {user ? (
-        <PostsImport
-          userId={user.id}
-          isConnected={details?.is_linkedin_connected ?? null}
-          hasProfile={status === 'succeeded' ? profiles.length > 0 : null}
-        />
-      ) : null}
+      {user ? <PostsImport userId={user.id} details={details} /> : null}
     </Stack>
   );
 }

@@ -2,8 +2,7 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '@/api/client/failure';
-import type { ImportedCareer, ImportRefusal } from '@/domain/importedCareer';
+import type { ImportRefusal } from '@/domain/importedCareer';
 import { resultOf, type CallThunk } from '@/store/callResult';
 import { useMutation } from '@/store/useMutation';
 import { Disclosure } from '@/ui/basics/Disclosure';
@@ -12,18 +11,14 @@ import { useFileDrop } from '@/ui/basics/useFileDrop';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { readInWorker } from './read/readInWorker';
+import type { BeginReview } from './useImport';
 
 /** A CV as PDF is what many have: choosing one says why it is not read, instead of hiding it. */
 const accepted = '.zip,.csv,.json,.pdf,application/zip,text/csv,application/json';
 
 const dataRequest = 'https://www.linkedin.com/mypreferences/d/download-my-data';
 
-interface FileChoiceProps {
-  /** Resolves to why the review could not begin. */
-  onCareer: (career: ImportedCareer) => Promise<ApiFailure | null>;
-}
-
-export function FileChoice({ onCareer }: FileChoiceProps) {
+export function FileChoice({ onCareer }: { onCareer: BeginReview }) {
   const { t } = useTranslation(['imports', 'common']);
   const textOf = useFailureText();
   const input = useRef<HTMLInputElement>(null);

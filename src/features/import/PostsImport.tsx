@@ -1,10 +1,13 @@
 import { Alert, Box, Link } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { UserDetails } from '@/api/endpoints/users';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
+import { useAppSelector, useRequest } from '@/store/hooks';
 import type { AppDispatch } from '@/store/rootReducer';
 import { useMutation } from '@/store/useMutation';
+import { selectProfiles, selectProfilesRequest } from '@/entities/profile/profilesSlice';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { StatusChip } from '@/ui/basics/StatusChip';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
@@ -12,17 +15,14 @@ import { SectionCard } from '@/ui/page/SectionCard';
 import { useRefusalText } from '@/ui/text/useFailureText';
 import { importPostsOnce } from './importThunks';
 
-interface PostsImportProps {
-  userId: string;
-  /** Null where it is not known (IMP-04). */
-  isConnected: boolean | null;
-  /** Posts need a competence profile (PRO-22); null where it is not known. */
-  hasProfile: boolean | null;
-}
-
-export function PostsImport({ userId, isConnected, hasProfile }: PostsImportProps) {
+export function PostsImport({ userId, details }: { userId: string; details: UserDetails | null }) {
   const { t } = useTranslation('imports');
   const textOf = useRefusalText();
+  /** Null where it is not known (IMP-04). */
+  const isConnected = details?.is_linkedin_connected ?? null;
+  const profiles = useAppSelector(selectProfiles);
+  /** Posts need a competence profile (PRO-22); false where it is not known. */
+  const hasNoProfile = useRequest(selectProfilesRequest).status === 'succeeded' && profiles.length === 0;
   const [added, setAdded] = useState<number | null>(null);
   const { run, isPending, failure } = useMutation(() => async (dispatch: AppDispatch) => {
     const result = await dispatch(importPostsOnce(userId));
@@ -52,7 +52,7 @@ export function PostsImport({ userId, isConnected, hasProfile }: PostsImportProp
           </Link>
         </Alert>
       )}
-      {hasProfile === false ? (
+      {hasNoProfile ? (
         <Alert severity="info">
           {t('posts.needsProfile')}{' '}
           <Link component={RouterLink} to={href('newProfile')} color="inherit">

@@ -22,12 +22,11 @@ interface ReviewProps extends Omit<Importing, 'open' | 'begin'>, NonNullable<Imp
 }
 
 export function Review(props: ReviewProps) {
-  const { rows, skills, run, change, isProfilePublic } = props;
+  const { rows, skills, run, change, isProfilePublic, isOfNetwork } = props;
   const { t } = useTranslation('imports');
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const [edited, setEdited] = useState<{ key: string; field: string | undefined } | null>(null);
   const row = rows.find(({ key }) => key === edited?.key);
-  const isOfNetwork = rows.some(({ values }) => values.raw);
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
@@ -36,7 +35,7 @@ export function Review(props: ReviewProps) {
       <Typography sx={{ color: 'text.secondary' }}>
         {t(isOfNetwork ? 'review.networkEdit' : isProfilePublic ? 'review.publicProfile' : 'review.later')}
       </Typography>
-      <Alerts {...props} isOfNetwork={isOfNetwork} />
+      <Alerts {...props} />
       {(['experience', 'education'] as const).map((kind) => {
         const ofType = rows.filter((row) => row.kind === kind);
         return ofType.length === 0 ? null : (
@@ -64,7 +63,7 @@ export function Review(props: ReviewProps) {
         );
       })}
       {skills.length > 0 ? <Skills names={skills} /> : null}
-      <ReviewBar {...props} isOfNetwork={isOfNetwork} />
+      <ReviewBar {...props} />
       <ReviewDrawer
         edited={row ? { row, field: edited?.field } : null}
         onChange={(key, values) => change(key, { values, isChosen: true })}
@@ -74,8 +73,7 @@ export function Review(props: ReviewProps) {
   );
 }
 
-function Alerts(props: ReviewProps & { isOfNetwork: boolean }) {
-  const { rows, owner, person, isKept, run, isElsewhere, isOfNetwork } = props;
+function Alerts({ rows, owner, person, isKept, run, isElsewhere, isOfNetwork }: ReviewProps) {
   const { t } = useTranslation('imports');
   const textOf = useFailureText();
   const failed = rows.filter(({ state }) => state.step === 'failed').length;
@@ -117,11 +115,7 @@ function Skills({ names }: { names: readonly string[] }) {
   );
 }
 
-interface ReviewBarProps extends Pick<ReviewProps, 'rows' | 'run' | 'stop' | 'discard'> {
-  isOfNetwork: boolean;
-}
-
-function ReviewBar({ rows, run, stop, discard, isOfNetwork }: ReviewBarProps) {
+function ReviewBar({ rows, run, stop, discard, isOfNetwork }: ReviewProps) {
   const { t } = useTranslation('imports');
   const [isTried, setTried] = useState(false);
   const pending = rows.filter(isWaiting);

@@ -7,17 +7,19 @@ import {
   missingFields,
   profileToConnect,
   reviewEntry,
+  type ExistingEntries,
   type ImportRow,
   type RowState,
   type TargetProfile,
 } from '@/domain/importReview';
 import { apiThunk } from '@/store/apiThunk';
 import { findPendingWrite } from '@/store/pendingWrites';
-import type { AppThunk } from '@/store/rootReducer';
+import type { AppThunk, RootState } from '@/store/rootReducer';
 import { sendAndVerify } from '@/store/lostResponse';
 import { failureOf, resultOf, type CallThunk } from '@/store/callResult';
+import { addEducation, addExperience, attachNew, connectNew } from '@/entities/career/addEntry';
+import { fetchEducation, fetchExperience, selectEducation, selectExperience } from '@/entities/career/careerSlice';
 import { fetchUserDetails } from '@/entities/user/userSlice';
-import { entryCalls, readExistingEntries, selectExistingEntries } from './existingEntries';
 
 /* Silent: forms and alerts show the failures. */
 export const readNetworkProfile = apiThunk(networkImport.readNetworkProfile, { silent: true });
@@ -29,6 +31,16 @@ export const connectNetworkProfile = apiThunk(users.updateSocialDetails, {
 const importProfile = apiThunk(networkImport.importProfile, { silent: true });
 const importPosts = apiThunk(networkImport.importPosts, { silent: true });
 const readPosts = apiThunk(posts.listMyPosts, { typeSuffix: 'import' });
+
+export function readExistingEntries(): AppThunk<Promise<ApiFailure | null>> {
+  return async (dispatch) =>
+    (await dispatch(failureOf(fetchExperience()))) ?? (await dispatch(failureOf(fetchEducation())));
+}
+
+export const selectExistingEntries = (state: RootState): ExistingEntries => ({
+  experience: selectExperience(state),
+  education: selectEducation(state),
+});
 
 /** Entries of the network were perhaps sent: the next try looks for them, as they were chosen then. */
 export const isNetworkUnsure = (): AppThunk<boolean> => (dispatch) =>
@@ -86,16 +98,20 @@ export function importEntries(
 function importEntry(row: ImportRow, profileId: string | null): AppThunk<Promise<RowState>> {
   return async (dispatch) => {
     const { kind, values, state } = row;
+    // Whether an entry is the first one of the profile is looked up in it.
+    const profile = profileId === null ? null : { id: profileId, mainIfFirst: true };
     if (state.step === 'saved') {
-      const failure = profileId === null ? null : await dispatch(entryCalls[kind].connect(profileId, state.id));
+      if (!profile) return { step: 'done' };
+      const isExperience = kind === 'experience';
+      const failure = await dispatch(isExperience ? connectNew(profile, state.id) : attachNew(profile.id, state.id));
       return failure ? { ...state, failure } : { step: 'done' };
     }
     if (missingFields(row).length > 0) return { step: 'failed', failure: { kind: 'validation' } };
     const disciplines = values.disciplines.map(({ id }) => id);
     const result = await dispatch(
       kind === 'experience'
-        ? entryCalls.experience.add({ ...values, quote: '', disciplines }, profileId)
-        : entryCalls.education.add({ ...values, approved_by: '', disciplines }, profileId),
+        ? addExperience({ ...values, quote: '', disciplines }, profile)
+        : addEducation({ ...values, approved_by: '', disciplines }, profileId),
     );
     if ('failure' in result) return { step: 'failed', failure: result.failure };
     const { id, connectFailure } = result;

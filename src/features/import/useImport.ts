@@ -19,8 +19,13 @@ import type { CallThunk } from '@/store/callResult';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { useMutation } from '@/store/useMutation';
-import { importEntries, importFromNetwork, isNetworkUnsure } from './importThunks';
-import { readExistingEntries, selectExistingEntries } from './existingEntries';
+import {
+  importEntries,
+  importFromNetwork,
+  isNetworkUnsure,
+  readExistingEntries,
+  selectExistingEntries,
+} from './importThunks';
 
 interface OpenImport {
   owner: string;
@@ -62,6 +67,9 @@ function useOpenImport() {
   };
 }
 
+/** Resolves to why the review could not begin. */
+export type BeginReview = (career: ImportedCareer) => Promise<ApiFailure | null>;
+
 export function useImport(profile: TargetProfile | null) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
@@ -75,8 +83,7 @@ export function useImport(profile: TargetProfile | null) {
   const change = (key: string, changes: Partial<RowFacts> & { values?: ImportRow['values'] }) =>
     changeRows((row) => (row.key === key ? ({ ...row, ...changes } as ImportRow) : row));
 
-  /** Resolves to why the review could not begin. */
-  const begin = async ({ owner, skills, ...career }: ImportedCareer): Promise<ApiFailure | null> => {
+  const begin: BeginReview = async ({ owner, skills, ...career }) => {
     const failure = await dispatch(readExistingEntries());
     if (!failure) replace({ owner, skills, rows: rowsOf(career, selectExistingEntries(store.getState())) });
     return failure;
@@ -107,6 +114,8 @@ export function useImport(profile: TargetProfile | null) {
 
   return {
     open,
+    /** Its entries are sent as they came, in one call. */
+    isOfNetwork: open?.rows.some(({ values }) => values.raw) ?? false,
     begin,
     run,
     /** Another tab takes entries over, so that nothing was sent. */

@@ -4,13 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { InvitationInput, type Invitation } from '@/api/endpoints/endorsements';
 import { z } from '@/api/schema/zod';
 import { draftKey } from '@/domain/draftKey';
-import {
-  groupOfStarter,
-  starterOfGroup,
-  type InvitationGroup,
-  type Starter,
-  type Tone,
-} from '@/domain/invitationGroup';
+import type { InviteeName } from '@/domain/invitation';
+import { groupOfStarter, starterOfGroup, type Starter, type Tone } from '@/domain/invitationGroup';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import {
   fetchInvitableProfiles,
@@ -28,19 +23,18 @@ import { BulkInvitationForm, type InvitationFormProps } from './BulkInvitationFo
 import { MessageField, ToneChoice, useMessageTemplates } from './MessageField';
 import { NoPublishedProfile } from './NoPublishedProfile';
 import { ProfileChoice } from './ProfileChoice';
-import type { KnownInvitee } from './useInvitationPanel';
+import type { Invitations } from './useInvitations';
 import { profilesField, useInviteFailure } from './useInviteFailure';
 
 const modes = ['one', 'many'] as const;
 
 interface CreateInvitationProps {
-  invitee?: KnownInvitee | undefined;
-  onCreated: (invitation: Invitation) => void;
-  group: InvitationGroup | null;
-  onClose: () => void;
+  page: Invitations;
+  invitee: InviteeName | undefined;
 }
 
-export function CreateInvitation({ invitee, group: groupOfPage, onCreated, onClose }: CreateInvitationProps) {
+export function CreateInvitation({ page, invitee }: CreateInvitationProps) {
+  const { group: groupOfPage } = page;
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
   const [mode, setMode] = useState<(typeof modes)[number]>('one');
@@ -63,7 +57,7 @@ export function CreateInvitation({ invitee, group: groupOfPage, onCreated, onClo
   const request = useRequest(selectInvitableRequest);
   useLoad(fetchInvitableProfiles, profiles.length === 0 ? undefined : null, request);
   return (
-    <SideDrawer open title={t('create.title')} onClose={onClose}>
+    <SideDrawer open title={t('create.title')} onClose={() => page.onPanel(null)}>
       {request.status === 'succeeded' && profiles.length === 0 ? (
         <NoPublishedProfile />
       ) : (
@@ -78,7 +72,7 @@ export function CreateInvitation({ invitee, group: groupOfPage, onCreated, onClo
             <ToneChoice tone={tone} onChange={setTone} />
           </Box>
           {mode === 'one' ? (
-            <InvitationForm {...form} invitee={invitee} onCreated={onCreated} />
+            <InvitationForm {...form} page={page} invitee={invitee} />
           ) : (
             <BulkInvitationForm {...form} />
           )}
@@ -91,8 +85,8 @@ export function CreateInvitation({ invitee, group: groupOfPage, onCreated, onClo
 // The profiles are the store's: they may still have to be loaded when the form is sent.
 const InvitationValues = z.extend(InvitationInput, { [profilesField]: z.array(z.string()) });
 
-function InvitationForm(props: InvitationFormProps & Pick<CreateInvitationProps, 'invitee' | 'onCreated'>) {
-  const { invitee, message, content, onInvited, onCreated, onRestored } = props;
+function InvitationForm(props: InvitationFormProps & CreateInvitationProps) {
+  const { page, invitee, message, content, onInvited, onRestored } = props;
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
   const describe = useInviteFailure();
@@ -113,7 +107,7 @@ function InvitationForm(props: InvitationFormProps & Pick<CreateInvitationProps,
         created.current = result.step === 'read' ? { id: result.createdId, values } : null;
         if (result.step !== 'done') return describe(result);
         onInvited(result.invitation);
-        onCreated(result.invitation);
+        page.onPanel({ type: 'share', id: result.invitation.id });
         return null;
       }}
     >

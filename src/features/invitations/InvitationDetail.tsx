@@ -1,9 +1,8 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
-import { invitationStatus, nextStep, inviteeName, type InvitationStep } from '@/domain/invitation';
+import { invitationStatus, nextStep, inviteeName } from '@/domain/invitation';
 import { confirmedPoints } from '@/domain/verification';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchInvitation, selectInvitation, selectInvitationRequest } from '@/entities/invitation/endorsementsSlice';
@@ -17,23 +16,17 @@ import { useDayText } from '@/ui/text/useLanguage';
 import { TextIn } from '@/ui/text/InLanguage';
 import { useNameLanguage, useOwnProfileNames } from '@/ui/text/useOwnProfileName';
 import { InvitationStatusChip } from './InvitationRow';
+import type { Invitations } from './useInvitations';
 
-interface InvitationDetailProps {
-  invitationId: string;
-  now: number;
-  onStep: (step: InvitationStep) => void;
-  onDelete: (invitation: Invitation) => void;
-  onClose: () => void;
-}
-
-export function InvitationDetail({ invitationId, now, onStep, onDelete, onClose }: InvitationDetailProps) {
+export function InvitationDetail({ page, invitationId }: { page: Invitations; invitationId: string }) {
+  const { now, onPanel, onDelete } = page;
   const { t } = useTranslation('endorsements');
   const invitation = useAppSelector((state) => selectInvitation(state, invitationId));
   const request = useRequest((state) => selectInvitationRequest(state, invitationId));
   const reload = useLoad(fetchInvitation, { params: { invitationId } }, request);
   const step = invitation ? nextStep(invitation, now) : null;
   return (
-    <SideDrawer open title={(invitation && inviteeName(invitation)) || t('row.noName')} onClose={onClose}>
+    <SideDrawer open title={(invitation && inviteeName(invitation)) || t('row.noName')} onClose={() => onPanel(null)}>
       <StatusView
         request={request}
         hasContent={invitation !== undefined}
@@ -48,7 +41,7 @@ export function InvitationDetail({ invitationId, now, onStep, onDelete, onClose 
                 {t('delete.action')}
               </Button>
               {step ? (
-                <Button variant="contained" onClick={() => onStep(step)}>
+                <Button variant="contained" onClick={() => onPanel({ type: step, id: invitationId })}>
                   {t(`step.${step}`)}
                 </Button>
               ) : null}
@@ -60,7 +53,7 @@ export function InvitationDetail({ invitationId, now, onStep, onDelete, onClose 
   );
 }
 
-function Facts({ invitation, now }: Pick<InvitationDetailProps, 'now'> & { invitation: Invitation }) {
+function Facts({ invitation, now }: { invitation: Invitation; now: number }) {
   const { t } = useTranslation('endorsements');
   const namesOf = useOwnProfileNames();
   const lang = useNameLanguage()(...invitation.competence_profiles);
@@ -70,46 +63,40 @@ function Facts({ invitation, now }: Pick<InvitationDetailProps, 'now'> & { invit
   const { verified } = invitation;
   const { names, relations } = confirmedPoints(invitation, useAppSelector(selectUserDetails)?.gender);
   const points = status === 'checked' ? [...names, ...relations.map((relation) => t(`relation.${relation}`))] : [];
+  const facts = {
+    verified: status !== 'checked' || verified === null ? '' : t(verified ? 'detail.verifiedYes' : 'detail.verifiedNo'),
+    profiles: <TextIn lang={lang}>{namesOf(invitation.competence_profiles)}</TextIn>,
+    content: invitation.content,
+    created: dayText(invitation.created_at),
+    until: dayText(invitation.expired_at),
+    lastShared: lastShared === null ? '' : dayText(lastShared),
+    confirmed: points.length > 0 && (
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+        {points.map((point, index) => (
+          <li key={index}>{point}</li>
+        ))}
+      </Box>
+    ),
+  };
   return (
     <>
       <Box>
         <InvitationStatusChip status={status} />
       </Box>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
-        <Fact label={t('detail.verified')}>
-          {status !== 'checked' || verified === null ? '' : t(verified ? 'detail.verifiedYes' : 'detail.verifiedNo')}
-        </Fact>
-        <Fact label={t('detail.profiles')}>
-          <TextIn lang={lang}>{namesOf(invitation.competence_profiles)}</TextIn>
-        </Fact>
-        <Fact label={t('detail.content')}>{invitation.content}</Fact>
-        <Fact label={t('detail.created')}>{dayText(invitation.created_at)}</Fact>
-        <Fact label={t('detail.until')}>{dayText(invitation.expired_at)}</Fact>
-        <Fact label={t('detail.lastShared')}>{lastShared === null ? '' : dayText(lastShared)}</Fact>
-        <Fact label={t('detail.confirmed')}>
-          {points.length > 0 ? (
-            <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
-              {points.map((point, index) => (
-                <li key={index}>{point}</li>
-              ))}
-            </Box>
-          ) : null}
-        </Fact>
+        {(Object.keys(facts) as (keyof typeof facts)[]).map((name) =>
+          facts[name] ? (
+            <div key={name}>
+              <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+                {t(`detail.${name}`)}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                {facts[name]}
+              </Typography>
+            </div>
+          ) : null,
+        )}
       </Box>
     </>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <div>
-      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-        {label}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {children}
-      </Typography>
-    </div>
   );
 }

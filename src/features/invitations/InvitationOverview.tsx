@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { filtersOf, invitationFilters, invitationStatus, inviteeName, orderInvitations } from '@/domain/invitation';
@@ -14,52 +14,27 @@ import { ListTools } from '@/ui/list/ListTools';
 import { PagedList } from '@/ui/list/PagedList';
 import { useListQuery } from '@/ui/list/useListQuery';
 import { addressLines } from './address';
-import { InvitationPanels } from './InvitationPanels';
 import { InvitationRow, useInvitationStatusText } from './InvitationRow';
-import { useHasNoPublishedProfile } from './NoPublishedProfile';
-import { useInvitationActions, useInvitationList } from './useInvitationList';
-import type { OverviewProps } from './useInvitationPanel';
+import type { Invitations } from './useInvitations';
 import { VerificationLinks } from './VerificationLinks';
 
 /** Height of a row in px. */
 const rowHeight = 72;
 
-export function InvitationOverview({ expertName, isExpert, panel, onPanel }: OverviewProps) {
-  const { shared, isRemoved, undoBar } = useInvitationActions(onPanel);
-  const list = useInvitationList(isRemoved);
-  const hasNoProfile = useHasNoPublishedProfile();
+export function InvitationOverview({ page }: { page: Invitations }) {
   return (
-    <>
-      <Stack sx={{ gap: 4 }}>
-        <VerificationLinks onRetry={list.reloadPages} />
-        {/* The page says already what has to come first. */}
-        {hasNoProfile && list.all.length === 0 ? null : (
-          <InvitationSection
-            {...shared}
-            list={list}
-            isNoExpert={isExpert === false && !hasNoProfile}
-            undoBar={undoBar}
-          />
-        )}
-      </Stack>
-      {panel === null ? null : <InvitationPanels panel={panel} expertName={expertName} {...shared} />}
-    </>
+    <Stack sx={{ gap: 4 }}>
+      <VerificationLinks page={page} />
+      {/* The page says already what has to come first. */}
+      {page.hasNoProfile && page.all.length === 0 ? null : <InvitationSection page={page} />}
+    </Stack>
   );
 }
 
-interface InvitationSectionProps extends Pick<OverviewProps, 'onPanel'> {
-  list: ReturnType<typeof useInvitationList>;
-  now: number;
-  onDelete: (invitation: Invitation) => void;
-  /** Only experts can invite. */
-  isNoExpert: boolean;
-  undoBar: ReactNode;
-}
-
 /** The filter is in the address as `?status=`. */
-function InvitationSection({ list, now, onPanel, onDelete, isNoExpert, undoBar }: InvitationSectionProps) {
+function InvitationSection({ page }: { page: Invitations }) {
+  const { present, now } = page;
   const { t } = useTranslation('endorsements');
-  const { present, request, reload, isSettled, unsettled } = list;
   const [isChosen, setIsChosen] = useState(false);
   const ordered = useMemo(() => orderInvitations(present, now), [present, now]);
   const filters = useMemo(() => filtersAt(now), [now]);
@@ -80,13 +55,13 @@ function InvitationSection({ list, now, onPanel, onDelete, isNoExpert, undoBar }
           </Button>
         ) : null}
       </Stack>
-      {isNoExpert ? (
+      {page.isNoExpert ? (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('notExpert')}
         </Alert>
       ) : null}
       <ListPage
-        request={isSettled ? request : unsettled}
+        request={page.shownRequest}
         items={present}
         visible={query.visible}
         List={PagedList}
@@ -111,19 +86,10 @@ function InvitationSection({ list, now, onPanel, onDelete, isNoExpert, undoBar }
         instead={
           isChoosing ? <ChooseInvitations invitations={query.visible.filter(isAvailable)} now={now} /> : undefined
         }
-        onRetry={reload}
+        onRetry={page.reload}
       >
-        {(invitation) => (
-          <InvitationRow
-            invitation={invitation}
-            now={now}
-            onOpen={() => onPanel({ type: 'detail', id: invitation.id })}
-            onStep={(type) => onPanel({ type, id: invitation.id })}
-            onDelete={() => onDelete(invitation)}
-          />
-        )}
+        {(invitation) => <InvitationRow invitation={invitation} page={page} />}
       </ListPage>
-      {undoBar}
     </Box>
   );
 }
@@ -135,15 +101,11 @@ const filtersAt = (now: number) => ({
   },
 });
 
-interface ChooseInvitationsProps {
-  /** Available ones: the address of any other leads nowhere. */
-  invitations: readonly Invitation[];
-  now: number;
-}
-
-function ChooseInvitations({ invitations, now }: ChooseInvitationsProps) {
+/** Of the available ones: the address of any other leads nowhere. */
+function ChooseInvitations({ invitations, now }: { invitations: readonly Invitation[]; now: number }) {
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
+  const statusText = useInvitationStatusText(now);
   if (invitations.length === 0) return <EmptyState drawing="search" title={t('choose.nothing')} />;
   return (
     <ChooseList
@@ -151,7 +113,7 @@ function ChooseInvitations({ invitations, now }: ChooseInvitationsProps) {
       label={t('list.title')}
       hint={t('choose.hint')}
       nameOf={(invitation) => inviteeName(invitation) || t('row.noName')}
-      renderDetails={(invitation) => <InvitationStatus invitation={invitation} now={now} />}
+      renderDetails={statusText}
       renderActions={(chosen) => (
         <CopyButton
           text={addressLines(chosen, t('row.noName'))}
@@ -163,8 +125,4 @@ function ChooseInvitations({ invitations, now }: ChooseInvitationsProps) {
       )}
     />
   );
-}
-
-function InvitationStatus({ invitation, now }: { invitation: Invitation; now: number }) {
-  return useInvitationStatusText(invitation, now);
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { inviteeName, inviteeText } from '@/domain/invitation';
-import type { InvitationGroup, Tone } from '@/domain/invitationGroup';
+import type { Tone } from '@/domain/invitationGroup';
 import { resultOf } from '@/store/callResult';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { AppDispatch } from '@/store/rootReducer';
@@ -17,81 +17,39 @@ import { invitationAddress } from './address';
 import { CreateInvitation } from './CreateInvitation';
 import { InvitationDetail } from './InvitationDetail';
 import { ToneChoice } from './MessageField';
-import type { OverviewProps, Panel } from './useInvitationPanel';
+import type { Invitations } from './useInvitations';
 import { useInviteFailure } from './useInviteFailure';
 
-interface InvitationPanelsProps extends Pick<OverviewProps, 'expertName' | 'onPanel'> {
-  panel: Panel;
-  group?: InvitationGroup | null;
-  now: number;
-  onDelete: (invitation: Invitation) => void;
-}
-
-export function InvitationPanels({ panel, onPanel, group = null, now, expertName, onDelete }: InvitationPanelsProps) {
-  const id = panel.type === 'create' ? '' : panel.id;
+export function InvitationPanels({ page }: { page: Invitations }) {
+  const { panel } = page;
+  const id = panel && 'id' in panel ? panel.id : '';
   const invitation = useAppSelector((state) => selectInvitation(state, id));
-  const close = () => onPanel(null);
-  const share = (created: Invitation) => onPanel({ type: 'share', id: created.id });
-  if (panel.type === 'create') {
-    return <CreateInvitation invitee={panel.invitee} onClose={close} onCreated={share} group={group} />;
-  }
-  if (panel.type === 'detail') {
-    return (
-      <InvitationDetail
-        invitationId={id}
-        now={now}
-        onStep={(type) => onPanel({ type, id })}
-        onDelete={onDelete}
-        onClose={close}
-      />
-    );
-  }
+  if (!panel) return null;
+  if (panel.type === 'create') return <CreateInvitation page={page} invitee={panel.invitee} />;
+  if (panel.type === 'detail') return <InvitationDetail page={page} invitationId={id} />;
   if (!invitation) return null;
-  if (panel.type === 'renew') {
-    return (
-      <RenewDialog
-        invitation={invitation}
-        onRenewed={share}
-        // The share panel has replaced it by now.
-        onClose={() => onPanel((current) => (current?.type === 'renew' ? null : current))}
-      />
-    );
-  }
-  return (
-    <ShareInvitation
-      invitation={invitation}
-      expertName={expertName}
-      isReminder={panel.type === 'remind'}
-      onClose={close}
-    />
-  );
-}
-
-interface RenewDialogProps {
-  /** The expired one. */
-  invitation: Invitation;
-  onRenewed: (invitation: Invitation) => void;
-  onClose: () => void;
+  if (panel.type === 'renew') return <RenewDialog page={page} expired={invitation} />;
+  return <ShareInvitation page={page} invitation={invitation} isReminder={panel.type === 'remind'} />;
 }
 
 /** Renewing posts the same data and deletes the expired invitation; says that its address dies with it (ux no. 12). */
-function RenewDialog({ invitation, onRenewed, onClose }: RenewDialogProps) {
+function RenewDialog({ page, expired }: { page: Invitations; expired: Invitation }) {
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
   const describe = useInviteFailure();
   /** The new invitation; once it exists, a retry only deletes the old one. */
   const renewed = useRef<Invitation>(undefined);
   const renewNow = () => async (send: AppDispatch) => {
-    const result = await send(renew(invitation, renewed.current));
+    const result = await send(renew(expired, renewed.current));
     if (result.step === 'done' || result.step === 'delete') renewed.current = result.invitation;
     return resultOf(result.step === 'done' ? null : describe(result));
   };
-  const { firstname, lastname, competence_profiles } = invitation;
+  const { firstname, lastname, competence_profiles } = expired;
   const isComplete = firstname !== '' && lastname !== '' && competence_profiles.length > 0;
   return (
     <ActionDialog
       open
-      title={t('renew.title', inviteeText(invitation))}
+      title={t('renew.title', inviteeText(expired))}
       text={t('renew.text')}
       confirmLabel={t('renew.confirm')}
       {...(isComplete ? {} : { disabledReason: t('renew.incomplete') })}
@@ -99,23 +57,22 @@ function RenewDialog({ invitation, onRenewed, onClose }: RenewDialogProps) {
       action={renewNow}
       onDone={() => {
         if (!renewed.current) return;
-        dispatch(copyPreferences(invitation.id, renewed.current.id));
-        onRenewed(renewed.current);
+        dispatch(copyPreferences(expired.id, renewed.current.id));
+        page.onPanel({ type: 'share', id: renewed.current.id });
       }}
-      onClose={onClose}
+      // The share panel has replaced it by now.
+      onClose={() => page.onPanel((current) => (current?.type === 'renew' ? null : current))}
     />
   );
 }
 
 interface ShareInvitationProps {
+  page: Invitations;
   invitation: Invitation;
-  /** Signs the message. */
-  expertName: string;
   isReminder: boolean;
-  onClose: () => void;
 }
 
-function ShareInvitation({ invitation, expertName, isReminder, onClose }: ShareInvitationProps) {
+function ShareInvitation({ page, invitation, isReminder }: ShareInvitationProps) {
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
   const dayText = useDayText();
@@ -128,7 +85,7 @@ function ShareInvitation({ invitation, expertName, isReminder, onClose }: ShareI
   const until = dayText(invitation.expired_at);
   const message = useShareMessage('endorsements', (write) => {
     const firstname = invitation.firstname || inviteeName(invitation);
-    const values = { ...inviteeText(invitation), firstname, expert: expertName, address };
+    const values = { ...inviteeText(invitation), firstname, expert: page.expertName, address };
     const type = isReminder ? 'reminder' : 'invitation';
     return { subject: write('message.subject', values), text: write(`message.${type}.${tone}`, values) };
   });
@@ -150,7 +107,7 @@ function ShareInvitation({ invitation, expertName, isReminder, onClose }: ShareI
       codeName={t('share.codeFor', inviteeText(invitation))}
       message={message}
       onShared={() => dispatch(markShared([id]))}
-      onClose={onClose}
+      onClose={() => page.onPanel(null)}
       tone={storedTone === undefined || chosen !== null ? <ToneChoice tone={tone} onChange={chooseTone} /> : null}
     />
   );

@@ -26,33 +26,27 @@ import { useDayText } from '@/ui/text/useLanguage';
 import { TextIn } from '@/ui/text/InLanguage';
 import { useNameLanguage, useOwnProfileNames } from '@/ui/text/useOwnProfileName';
 import { invitationAddress } from './address';
+import type { Invitations } from './useInvitations';
 
-interface InvitationRowProps {
-  invitation: Invitation;
-  now: number;
-  onOpen: () => void;
-  onStep: (step: InvitationStep) => void;
-  onDelete: () => void;
-}
-
-export function InvitationRow(props: InvitationRowProps) {
-  const { invitation, now, onOpen, onStep, onDelete } = props;
+export function InvitationRow({ invitation, page }: { invitation: Invitation; page: Invitations }) {
+  const { id, competence_profiles: profiles } = invitation;
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
-  const lastShared = useAppSelector((state) => selectLastShared(state, invitation.id));
+  const lastShared = useAppSelector((state) => selectLastShared(state, id));
   const namesOf = useOwnProfileNames();
   const dayText = useDayText();
-  const statusText = useInvitationStatusText(invitation, now);
-  const status = invitationStatus(invitation, now);
-  const step = nextStep(invitation, now);
+  const statusText = useInvitationStatusText(page.now)(invitation);
+  const status = invitationStatus(invitation, page.now);
+  const step = nextStep(invitation, page.now);
+  const open = (type: 'detail' | InvitationStep) => page.onPanel({ type, id });
   const person = inviteeText(invitation);
-  const names = namesOf(invitation.competence_profiles);
-  const lang = useNameLanguage()(...invitation.competence_profiles);
+  const names = namesOf(profiles);
+  const lang = useNameLanguage()(...profiles);
   const shared = lastShared === null || status === 'checked' ? '' : t('row.lastShared', { day: dayText(lastShared) });
   return (
     <ListRow
       title={inviteeName(invitation) || t('row.noName')}
-      onClick={onOpen}
+      onClick={() => open('detail')}
       label={t('row.detailsOf', person)}
       status={<InvitationStatusChip status={status} />}
       meta={
@@ -70,15 +64,15 @@ export function InvitationRow(props: InvitationRowProps) {
               text={invitationAddress(invitation)}
               what={t('row.copied', person)}
               color="primary"
-              onCopied={() => dispatch(markShared([invitation.id]))}
+              onCopied={() => dispatch(markShared([id]))}
             />
           ) : null}
-          {step ? <StepButton step={step} label={t(`stepOf.${step}`, person)} onClick={() => onStep(step)} /> : null}
+          {step ? <StepButton step={step} label={t(`stepOf.${step}`, person)} onClick={() => open(step)} /> : null}
           <ActionMenu
             label={t('row.menu', person)}
             actions={[
-              { key: 'details', label: t('row.details'), onClick: onOpen },
-              { key: 'delete', label: t('delete.action'), destructive: true, onClick: onDelete },
+              { key: 'details', label: t('row.details'), onClick: () => open('detail') },
+              { key: 'delete', label: t('delete.action'), destructive: true, onClick: () => page.onDelete(invitation) },
             ]}
           />
         </>
@@ -88,20 +82,18 @@ export function InvitationRow(props: InvitationRowProps) {
 }
 
 /** Beside the status chip; '' where nothing more is known. */
-export function useInvitationStatusText(invitation: Invitation, now: number): string {
+export function useInvitationStatusText(now: number): (invitation: Invitation) => string {
   const { t } = useTranslation('endorsements');
   const dayText = useDayText();
-  switch (invitationStatus(invitation, now)) {
-    case 'checked':
-      return t('row.confirmed', { count: confirmedPoints(invitation).count });
-    case 'expired':
-      // A server may call it expired before its last day is over (D-47).
-      return hasEnded(invitation.expired_at, now) ? t('row.expired', { day: dayText(invitation.expired_at) }) : '';
-    case 'pending': {
-      const count = daysLeft(invitation, now);
-      return count === null ? '' : t('row.daysLeft', { count });
-    }
-  }
+  return (invitation) => {
+    const { expired_at } = invitation;
+    const status = invitationStatus(invitation, now);
+    if (status === 'checked') return t('row.confirmed', { count: confirmedPoints(invitation).count });
+    // A server may call it expired before its last day is over (D-47).
+    if (status === 'expired') return hasEnded(expired_at, now) ? t('row.expired', { day: dayText(expired_at) }) : '';
+    const count = daysLeft(invitation, now);
+    return count === null ? '' : t('row.daysLeft', { count });
+  };
 }
 
 const stepIcons = { share: ShareIcon, remind: RemindIcon, renew: RenewIcon };

@@ -1,17 +1,10 @@
 import { Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector, useRequest } from '@/store/hooks';
+import { useAppSelector } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { selectPages, selectPagesRequest } from '@/entities/invitation/endorsementsSlice';
 import { selectProfiles } from '@/entities/profile/profilesSlice';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-
-/** False while it is not known (VER-04). */
-export function useHasNoPublishedProfile(): boolean {
-  const pages = useAppSelector(selectPages);
-  return useRequest(selectPagesRequest).status === 'succeeded' && pages.length === 0;
-}
 
 /** Without a published profile nobody can be invited: leads to the list, or to the wizard (VER-04, PRO-22). */
 export function NoPublishedProfile() {

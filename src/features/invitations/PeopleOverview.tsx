@@ -17,71 +17,24 @@ import { VirtualList, type VirtualListProps } from '@/ui/list/VirtualList';
 import { withFilter } from '@/ui/list/paging';
 import { useListQuery, type ListQuery } from '@/ui/list/useListQuery';
 import { useIsStorageKept } from '@/ui/text/storageText';
-import { InvitationPanels } from './InvitationPanels';
-import { NoPublishedProfile, useHasNoPublishedProfile } from './NoPublishedProfile';
+import { NoPublishedProfile } from './NoPublishedProfile';
 import { GroupSelect, PersonRow, PersonState } from './PersonRow';
-import { useInvitationActions, useInvitationList } from './useInvitationList';
-import type { OverviewProps } from './useInvitationPanel';
-import { useGroupName, useMoveToGroup } from './useMoveToGroup';
+import type { Invitations } from './useInvitations';
+import { groupRoutes, useGroupName, useMoveToGroup } from './useMoveToGroup';
 
 /** In px. */
 const rowHeight = 72;
 
-const routeOfGroup = { family: 'familyAndFriends', colleagues: 'colleagues', customers: 'customers' } as const;
-
 /** The group is in the path. */
 const noFilters = {};
 
-interface PeopleOverviewProps extends OverviewProps {
-  /** Null for everybody. */
-  group: InvitationGroup | null;
-}
-
-export function PeopleOverview({ group, expertName, isExpert, panel, onPanel }: PeopleOverviewProps) {
-  const { t } = useTranslation('endorsements');
-  const { shared, isRemoved, undoBar } = useInvitationActions(onPanel);
-  const list = useInvitationList(isRemoved);
-  const hasNoProfile = useHasNoPublishedProfile();
-  return (
-    <>
-      {isExpert === false && !hasNoProfile ? (
-        <Alert severity="info" sx={{ mb: 3 }}>
-          {t('notExpert')}
-        </Alert>
-      ) : null}
-      <People
-        group={group}
-        list={list}
-        now={shared.now}
-        empty={
-          hasNoProfile ? (
-            <NoPublishedProfile />
-          ) : (
-            <EmptyState drawing="invitation" title={t('people.emptyTitle')} text={t('people.empty')} />
-          )
-        }
-        onOpen={({ id }) => onPanel({ type: 'detail', id })}
-      />
-      {undoBar}
-      {panel === null ? null : <InvitationPanels panel={panel} group={group} expertName={expertName} {...shared} />}
-    </>
-  );
-}
-
-interface PeopleProps {
-  group: InvitationGroup | null;
-  list: ReturnType<typeof useInvitationList>;
-  now: number;
-  empty: ReactNode;
-  onOpen: (person: Invitation) => void;
-}
-
 /** Those of the group, and below them those who are in none yet. */
-function People({ group, list, now, empty, onOpen }: PeopleProps) {
+export function PeopleOverview({ page }: { page: Invitations }) {
+  const { group, present, now, hasNoProfile } = page;
   const { t } = useTranslation('endorsements');
   const groupName = useGroupName();
   const { groupOf, move, undoMove } = useMoveToGroup();
-  const people = useMemo(() => invitedPeople(list.present, now), [list.present, now]);
+  const people = useMemo(() => invitedPeople(present, now), [present, now]);
   const query = useListQuery({ items: people, textOf: inviteeName, filters: noFilters });
   const [isChoosing, setChoosing] = useState(false);
   const members = group ? query.visible.filter((person) => groupOf(person) === group) : query.visible;
@@ -91,13 +44,7 @@ function People({ group, list, now, empty, onOpen }: PeopleProps) {
     keyOf: ({ id }: Invitation) => id,
     estimatedHeight: rowHeight,
     children: (person: Invitation) => (
-      <PersonRow
-        person={person}
-        group={groupOf(person)}
-        now={now}
-        onOpen={() => onOpen(person)}
-        onMove={(next) => move([person], next)}
-      />
+      <PersonRow page={page} person={person} group={groupOf(person)} onMove={(next) => move([person], next)} />
     ),
   };
   const moveChosen = (chosen: readonly Invitation[], next: InvitationGroup | null) => {
@@ -106,15 +53,26 @@ function People({ group, list, now, empty, onOpen }: PeopleProps) {
   };
   return (
     <>
+      {page.isNoExpert ? (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          {t('notExpert')}
+        </Alert>
+      ) : null}
       <ListPage
         {...rows}
-        request={list.isSettled ? list.request : list.unsettled}
+        request={page.shownRequest}
         items={people}
         visible={members}
         List={PagedList}
         label={label}
         skeleton={<CardListSkeleton rows={5} height={rowHeight} filters={4} />}
-        empty={empty}
+        empty={
+          hasNoProfile ? (
+            <NoPublishedProfile />
+          ) : (
+            <EmptyState drawing="invitation" title={t('people.emptyTitle')} text={t('people.empty')} />
+          )
+        }
         nothing={
           query.isNarrowed ? (
             <NothingFound title={t('people.nothing')} />
@@ -142,7 +100,7 @@ function People({ group, list, now, empty, onOpen }: PeopleProps) {
             <ChoosePeople people={[...members, ...ungrouped]} label={label} now={now} onMove={moveChosen} />
           ) : undefined
         }
-        onRetry={list.reload}
+        onRetry={page.reload}
       />
       {ungrouped.length > 0 && !isChoosing ? <Ungrouped rows={rows} people={ungrouped} /> : null}
       {undoMove}
@@ -167,7 +125,8 @@ function Ungrouped({ rows, people }: UngroupedProps) {
   );
 }
 
-interface ChoosePeopleProps extends Pick<PeopleProps, 'now'> {
+interface ChoosePeopleProps {
+  now: number;
   people: readonly Invitation[];
   label: string;
   onMove: (chosen: readonly Invitation[], group: InvitationGroup | null) => void;
@@ -190,7 +149,8 @@ function ChoosePeople({ people, label, now, onMove }: ChoosePeopleProps) {
   );
 }
 
-interface PeopleToolsProps extends Pick<PeopleProps, 'group'> {
+interface PeopleToolsProps {
+  group: InvitationGroup | null;
   query: ListQuery<Invitation>;
   people: readonly Invitation[];
   groupOf: (person: Invitation) => InvitationGroup | null;
@@ -207,7 +167,7 @@ function PeopleTools({ group, query, people, groupOf, children }: PeopleToolsPro
   const choose = (_filter: string, value: string) => {
     const chosen = invitationGroups.find((option) => option === value);
     const next = withFilter(address, 'group', chosen ? '' : 'all');
-    const to = href(routeOfGroup[chosen ?? 'family'], undefined, Object.fromEntries(next));
+    const to = href(groupRoutes[chosen ?? 'family'], undefined, Object.fromEntries(next));
     void navigate(to, { preventScrollReset: true, state: { keepsFocus: true } });
   };
   const countOf = (_filter: string, value: string) =>

@@ -10,20 +10,20 @@ import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { ListRow } from '@/ui/list/ListRow';
 import { TextIn } from '@/ui/text/InLanguage';
 import { useNameLanguage } from '@/ui/text/useOwnProfileName';
+import type { Invitations } from './useInvitations';
 import { useGroupName } from './useMoveToGroup';
 
 /** Points named per person; the details have all. */
 const maxPoints = 3;
 
 interface PersonRowProps {
+  page: Invitations;
   person: Invitation;
   group: InvitationGroup | null;
-  now: number;
-  onOpen: () => void;
   onMove: (group: InvitationGroup | null) => void;
 }
 
-export function PersonRow({ person, group, now, onOpen, onMove }: PersonRowProps) {
+export function PersonRow({ page, person, group, onMove }: PersonRowProps) {
   const { t } = useTranslation('endorsements');
   const name = inviteeName(person);
   return (
@@ -31,10 +31,10 @@ export function PersonRow({ person, group, now, onOpen, onMove }: PersonRowProps
       <Box sx={{ flex: '1 1 400px', minWidth: 0, '&& > :hover': { bgcolor: 'transparent' } }}>
         <ListRow
           title={name}
-          onClick={onOpen}
+          onClick={() => page.onPanel({ type: 'detail', id: person.id })}
           label={t('people.detailsOf', { name })}
           picture={<PersonAvatar id="" name={name} size={5} />}
-          meta={<PersonState person={person} now={now} />}
+          meta={<PersonState person={person} now={page.now} />}
           minHeight={72}
         />
       </Box>
@@ -48,7 +48,7 @@ export function PersonRow({ person, group, now, onOpen, onMove }: PersonRowProps
 /** On a narrow page, below the name and not below the face. */
 const underTheName = { px: { xs: 2, sm: 3 }, pb: { xs: 1.5, md: 0 }, paddingInlineStart: { xs: 9, sm: 10, md: 0 } };
 
-export function PersonState({ person, now }: Pick<PersonRowProps, 'person' | 'now'>) {
+export function PersonState({ person, now }: { person: Invitation; now: number }) {
   const { t } = useTranslation('endorsements');
   const lang = useNameLanguage()(...person.competence_profiles);
   const { names, count } = confirmedPoints(person, useAppSelector(selectUserDetails)?.gender);

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { VerificationPage } from '@/api/endpoints/endorsements';
 import { confirmationCount } from '@/domain/confirmationCount';
 import { profileToken } from '@/domain/invitation';
-import { useAppSelector, useRequest } from '@/store/hooks';
+import { addressOf } from '@/platform/config';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { selectPages, selectPagesRequest } from '@/entities/invitation/endorsementsSlice';
 import { CopyIconButton } from '@/ui/basics/CopyIconButton';
 import { Disclosure } from '@/ui/basics/Disclosure';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
@@ -17,46 +16,35 @@ import { LazyQrCode } from '@/ui/share/LazyQr';
 import { useLanguageNote } from '@/ui/text/InLanguage';
 import { useNameLanguage, useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import { VerificationMark } from '@/ui/text/VerificationMark';
-import { profileAddress } from './address';
-import { NoPublishedProfile, useHasNoPublishedProfile } from './NoPublishedProfile';
+import { NoPublishedProfile } from './NoPublishedProfile';
+import type { Invitations } from './useInvitations';
 
 /** Height of a row in px. */
 const rowHeight = 112;
 
 /** The user's verification link per profile, folded at first (VER-01); without a profile, the hint to create one. */
-export function VerificationLinks({ onRetry }: { onRetry: () => void }) {
+export function VerificationLinks({ page }: { page: Invitations }) {
   const { t } = useTranslation('endorsements');
-  if (useHasNoPublishedProfile()) return <NoPublishedProfile />;
+  if (page.hasNoProfile) return <NoPublishedProfile />;
   return (
     <Card component="section" aria-label={t('links.title')} sx={{ px: { xs: 2, sm: 3 }, py: 1 }}>
       <Disclosure summary={t('links.title')}>
-        <LinkList onRetry={onRetry} />
+        <Typography sx={{ color: 'text.secondary', pb: 2 }}>{t('links.intro')}</Typography>
+        <ListPage
+          request={page.pagesRequest}
+          items={page.pages}
+          List={LongList}
+          keyOf={({ id }) => id}
+          estimatedHeight={rowHeight}
+          gap={0}
+          label={t('links.title')}
+          skeleton={<ListSkeleton rows={2} height={rowHeight} />}
+          onRetry={page.reloadPages}
+        >
+          {(profile) => <VerificationLink page={profile} />}
+        </ListPage>
       </Disclosure>
     </Card>
-  );
-}
-
-function LinkList({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('endorsements');
-  const pages = useAppSelector(selectPages);
-  const request = useRequest(selectPagesRequest);
-  return (
-    <>
-      <Typography sx={{ color: 'text.secondary', pb: 2 }}>{t('links.intro')}</Typography>
-      <ListPage
-        request={request}
-        items={pages}
-        List={LongList}
-        keyOf={(page) => page.id}
-        estimatedHeight={rowHeight}
-        gap={0}
-        label={t('links.title')}
-        skeleton={<ListSkeleton rows={2} height={rowHeight} />}
-        onRetry={onRetry}
-      >
-        {(page) => <VerificationLink page={page} />}
-      </ListPage>
-    </>
   );
 }
 
@@ -67,7 +55,8 @@ function VerificationLink({ page }: { page: VerificationPage }) {
   const lang = useNameLanguage()(page);
   const languageNote = useLanguageNote(lang);
   const profile = nameOf(page) || t('links.noName');
-  const address = profileAddress(page);
+  const path = href('personalVerification', { token: profileToken(page) });
+  const address = addressOf(path);
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', py: 1.5 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
@@ -75,12 +64,7 @@ function VerificationLink({ page }: { page: VerificationPage }) {
           <Typography variant="h3" component="h2" lang={lang}>
             {profile}
           </Typography>
-          <Link
-            component={RouterLink}
-            to={href('personalVerification', { token: profileToken(page) })}
-            variant="body2"
-            sx={{ overflowWrap: 'anywhere' }}
-          >
+          <Link component={RouterLink} to={path} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {address.replace(/^https?:\/\//, '')}
           </Link>
           <VerificationMark count={confirmationCount(page)} color={page.checkmarks?.color} />

@@ -1,5 +1,5 @@
-import type { Invitation, VerificationPage } from '@/api/endpoints/endorsements';
-import { inviteeName, invitationToken, profileToken } from '@/domain/invitation';
+import type { Invitation } from '@/api/endpoints/endorsements';
+import { inviteeName, invitationToken } from '@/domain/invitation';
 import { addressOf } from '@/platform/config';
 import { href } from '@/routes/href';
 
@@ -13,9 +13,4 @@ export function addressLines(invitations: readonly Invitation[], noName: string)
   return invitations
     .map((invitation) => `${inviteeName(invitation) || noName}: ${invitationAddress(invitation)}`)
     .join('\n');
-}
-
-/** A profile's own verification page on this app's origin (VER-01). */
-export function profileAddress(profile: VerificationPage): string {
-  return addressOf(href('personalVerification', { token: profileToken(profile) }));
 }

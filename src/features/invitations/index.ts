@@ -1,5 +1,5 @@
 export { HumanGraphOverview } from './graph/HumanGraphOverview';
+export { InvitationLayout } from './InvitationLayout';
 export { InvitationOverview } from './InvitationOverview';
-export { InviteButton } from './InviteButton';
 export { PeopleOverview } from './PeopleOverview';
-export { useInvitationPanel } from './useInvitationPanel';
+export { useInvitations } from './useInvitations';

@@ -17,9 +17,6 @@ export function useInviteFailure(): (result: Failed) => ApiFailure {
     const reason = failureText(outcome ? { ...failure, outcome } : failure);
     if (step === 'choice')
       return { ...failure, fields: { [profilesField]: t('editing:validation.atLeastOneProfile') } };
-    if (step === 'profiles') return { ...failure, message: t('create.failed.profiles', { reason }) };
-    if (step === 'read') return { ...failure, message: t('create.failed.read', { reason }) };
-    if (step === 'delete') return { ...failure, message: t('create.failed.delete', { reason }) };
-    return { ...failure, message: reason };
+    return { ...failure, message: step === 'create' ? reason : t(`create.failed.${step}`, { reason }) };
   };
 }

@@ -8,16 +8,12 @@ import { getById } from '@/store/idRecord';
 import { savePreferences, selectGroups } from '@/entities/invitation/invitationPreferences';
 import { UndoBar } from '@/ui/feedback/UndoBar';
 
-/** The same names as in the menu. */
-const names = {
-  family: 'menu.familyAndFriends',
-  colleagues: 'menu.colleagues',
-  customers: 'menu.customers',
-} as const satisfies Record<InvitationGroup, string>;
+/** Each has an address of its own, and the name of that in the menu. */
+export const groupRoutes = { family: 'familyAndFriends', colleagues: 'colleagues', customers: 'customers' } as const;
 
 export function useGroupName(): (group: InvitationGroup) => string {
   const { t } = useTranslation('common');
-  return (group) => t(names[group]);
+  return (group) => t(`menu.${groupRoutes[group]}`);
 }
 
 interface Move {

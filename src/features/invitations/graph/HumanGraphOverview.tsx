@@ -8,10 +8,8 @@ import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
-import type { OverviewProps } from '../useInvitationPanel';
-import { InvitationPanels } from '../InvitationPanels';
-import { NoPublishedProfile, useHasNoPublishedProfile } from '../NoPublishedProfile';
-import { useInvitationActions, useInvitationList } from '../useInvitationList';
+import { NoPublishedProfile } from '../NoPublishedProfile';
+import type { Invitations } from '../useInvitations';
 import { DrawingSkeleton, GraphDrawing } from './GraphDrawing';
 import { GraphTables } from './GraphTables';
 import { GraphLegend } from './NodeView';
@@ -27,20 +25,17 @@ import { LongList } from '@/ui/list/VirtualList';
 
 const useIsNarrow = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
 
-export function HumanGraphOverview({ expertName, isExpert, panel, onPanel }: OverviewProps) {
+export function HumanGraphOverview({ page }: { page: Invitations }) {
   const { t } = useTranslation('endorsements');
-  const { shared, isRemoved, undoBar } = useInvitationActions(onPanel);
-  const list = useInvitationList(isRemoved);
   const own = useGraphProfiles();
-  const hasNoProfile = useHasNoPublishedProfile();
   const isNarrow = useIsNarrow();
-  const reads = [list.request, own.request];
+  const reads = [page.request, own.request];
   const request =
     reads.find(({ status }) => status === 'failed') ??
     reads.find(({ settledAt }) => settledAt === null) ??
-    list.unsettled;
+    page.unsettled;
   // The graph needs the complete lists.
-  const hasAll = list.isSettled && own.isRead && reads.every(({ settledAt }) => settledAt !== null);
+  const hasAll = page.isSettled && own.isRead && reads.every(({ settledAt }) => settledAt !== null);
   const isKnown = hasAll && request.status !== 'failed';
   return (
     <>
@@ -49,10 +44,10 @@ export function HumanGraphOverview({ expertName, isExpert, panel, onPanel }: Ove
       ))}
       <StatusView
         request={isKnown || request.status === 'failed' ? request : { ...request, status: 'loading' }}
-        hasContent={isKnown || (request.status === 'failed' && own.profiles.length > 0 && list.all.length > 0)}
+        hasContent={isKnown || (request.status === 'failed' && own.profiles.length > 0 && page.all.length > 0)}
         skeleton={isNarrow ? <ListSkeleton rows={6} height={56} /> : <DrawingSkeleton />}
         onRetry={() => {
-          list.reload();
+          page.reload();
           own.reload();
         }}
       >
@@ -60,17 +55,15 @@ export function HumanGraphOverview({ expertName, isExpert, panel, onPanel }: Ove
           <NoPublishedProfile />
         ) : (
           <Stack sx={{ gap: 3 }}>
-            {isExpert === false && !hasNoProfile ? <Alert severity="info">{t('notExpert')}</Alert> : null}
+            {page.isNoExpert ? <Alert severity="info">{t('notExpert')}</Alert> : null}
             <GraphViews
-              invitations={list.present}
-              onInvitation={(id) => onPanel({ type: 'detail', id })}
-              onInvite={hasNoProfile || isExpert === false ? null : () => onPanel({ type: 'create' })}
+              invitations={page.present}
+              onInvitation={(id) => page.onPanel({ type: 'detail', id })}
+              onInvite={page.hasNoProfile || page.isExpert === false ? null : page.invite}
             />
           </Stack>
         )}
       </StatusView>
-      {undoBar}
-      {panel === null ? null : <InvitationPanels panel={panel} expertName={expertName} {...shared} />}
     </>
   );
 }
