@@ -96,13 +96,8 @@ export function isAnswerTo(
   response: { provider: string; state: string | null },
   now: number,
 ): begun is BegunSignIn {
-  return (
-    begun !== null &&
-    begun.provider === response.provider &&
-    begun.state === response.state &&
-    begun.at <= now &&
-    now - begun.at <= life
-  );
+  const isSame = begun?.provider === response.provider && begun.state === response.state;
+  return isSame && begun.at <= now && now - begun.at <= life;
 }
 
 /** Apps that open links inside themselves and name themselves in the user agent. */

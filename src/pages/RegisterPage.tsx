@@ -1,12 +1,5 @@
 import { useState } from 'react';
-import {
-  RegisterForm,
-  SocialSignIn,
-  useArrival,
-  useGuestSearch,
-  useLeadToLogin,
-  VerificationAhead,
-} from '@/features/auth';
+import { RegisterForm, SocialSignIn, useArrival, useGuestSearch, useLeadOn, VerificationAhead } from '@/features/auth';
 import { destinationAfterLogin, verificationAhead } from '@/routes/destination';
 import { useNavigate } from '@/routes/navigation';
 import { useAppDispatch } from '@/store/hooks';
@@ -16,7 +9,7 @@ export default function RegisterPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const search = useGuestSearch();
-  const leadToLogin = useLeadToLogin();
+  const leadOn = useLeadOn();
   const { firstname, lastname } = useArrival();
   const [verification] = useState(() => verificationAhead(search, Date.now()));
   return (
@@ -30,7 +23,7 @@ export default function RegisterPage() {
         if (!verification) dispatch(noticeAdded({ severity: 'success', textKey: 'auth:register.welcome' }));
         return navigate(destinationAfterLogin(search, Date.now()), { replace: true });
       }}
-      onRegistered={(email) => leadToLogin(email, 'registered')}
+      onRegistered={(email) => leadOn(email, 'registered')}
     />
   );
 }

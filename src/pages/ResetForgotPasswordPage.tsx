@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { displayName } from '@/domain/displayName';
-import { AuthCard, GuestLink, ResetPasswordForm, useLeadToLogin, useMailedLink } from '@/features/auth';
+import { AuthCard, GuestLink, ResetPasswordForm, useLeadOn, useMailedLink } from '@/features/auth';
 import { useLogout } from '@/features/user';
 import { href } from '@/routes/href';
 import { Navigate, RouterLink } from '@/routes/navigation';
@@ -12,7 +12,7 @@ import { useFocusHeadingOnChange } from '@/ui/basics/focus';
 export default function ResetForgotPasswordPage() {
   const { t } = useTranslation(['auth', 'common']);
   const { token, email } = useMailedLink();
-  const leadToLogin = useLeadToLogin();
+  const leadOn = useLeadOn();
   const user = useAppSelector(selectUser);
   const { logout, question } = useLogout();
   useFocusHeadingOnChange(user);
@@ -53,7 +53,7 @@ export default function ResetForgotPasswordPage() {
         </>
       }
     >
-      <ResetPasswordForm token={token} email={email} onDone={(address) => leadToLogin(address, 'passwordChanged')} />
+      <ResetPasswordForm token={token} email={email} onDone={(address) => leadOn(address, 'passwordChanged')} />
     </AuthCard>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { AuthCard, GuestLink, RestoreAccountForm, useArrival, useLeadToLogin, useMailedLink } from '@/features/auth';
+import { AuthCard, GuestLink, RestoreAccountForm, useArrival, useLeadOn, useMailedLink } from '@/features/auth';
 
 export default function RestoreAccountPage() {
   const { t } = useTranslation('auth');
   const { token, email } = useMailedLink();
   const arrival = useArrival();
-  const leadToLogin = useLeadToLogin();
+  const leadOn = useLeadOn();
   return (
     <AuthCard
       title={t('restore.title')}
@@ -20,7 +20,7 @@ export default function RestoreAccountPage() {
       <RestoreAccountForm
         email={email || arrival.email}
         hasToken={token !== ''}
-        onRestored={(address) => leadToLogin(address, 'restored')}
+        onRestored={(address) => leadOn(address, 'restored')}
       />
     </AuthCard>
   );

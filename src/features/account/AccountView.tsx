@@ -30,13 +30,7 @@ export function AccountView({ passwordMail, download }: { passwordMail: ReactNod
     plan: (
       <>
         <OwnPlan />
-        <Button
-          component={RouterLink}
-          to={href('billing')}
-          sx={(theme) => ({ mt: 1, ...theme.mixins.textButtonAtEdge })}
-        >
-          {t('common:page.billing')}
-        </Button>
+        <LinkBelow to={href('billing')}>{t('common:page.billing')}</LinkBelow>
       </>
     ),
     data: <DataSection download={download} />,
@@ -103,6 +97,10 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 720px)' },
 } as const;
 
+function LinkBelow(props: { to: string; children: ReactNode }) {
+  return <Button component={RouterLink} sx={(theme) => ({ mt: 1, ...theme.mixins.textButtonAtEdge })} {...props} />;
+}
+
 /** Connected by the import, which asks for the address of the profile (IMP-04). */
 function ConnectionsSection() {
   const { t } = useTranslation(['account', 'common']);
@@ -113,13 +111,9 @@ function ConnectionsSection() {
   return (
     <>
       <Typography>{t(`connections.${state}`)}</Typography>
-      <Button
-        component={RouterLink}
-        to={href('importCareer')}
-        sx={(theme) => ({ mt: 1, ...theme.mixins.textButtonAtEdge })}
-      >
+      <LinkBelow to={href('importCareer')}>
         {t(isConnected ? 'common:page.importCareer' : 'connections.connect')}
-      </Button>
+      </LinkBelow>
     </>
   );
 }

@@ -41,6 +41,27 @@ function LayoutChoices() {
   const { t } = useTranslation('account');
   const dispatch = useAppDispatch();
   const layout = useAppSelector(selectLayout);
+  const toggles = [
+    {
+      name: 'stickyNavbar',
+      checked: layout.navbarType === 'sticky',
+      toggle: (isOn: boolean) => dispatch(changeLayout({ navbarType: isOn ? 'sticky' : 'hidden' })),
+    },
+    {
+      name: 'navbarBlur',
+      checked: layout.navbarBlur,
+      toggle: (navbarBlur: boolean) => dispatch(changeLayout({ navbarBlur })),
+    },
+    {
+      name: 'rtl',
+      checked: layout.rtl,
+      toggle: (rtl: boolean) => {
+        dispatch(changeLayout({ rtl }));
+        // Mirrored styles need another style cache, and so a fresh page.
+        window.location.reload();
+      },
+    },
+  ] as const;
   return (
     <Stack sx={{ gap: 2.5, pt: 1 }}>
       <SegmentedControl
@@ -56,44 +77,15 @@ function LayoutChoices() {
         onChange={(contentWidth) => dispatch(changeLayout({ contentWidth }))}
       />
       <Stack>
-        <Toggle
-          label={t('appearance.stickyNavbar')}
-          checked={layout.navbarType === 'sticky'}
-          disabled={layout.navLayout === 'horizontal'}
-          onChange={(sticky) => dispatch(changeLayout({ navbarType: sticky ? 'sticky' : 'hidden' }))}
-        />
-        <Toggle
-          label={t('appearance.navbarBlur')}
-          checked={layout.navbarBlur}
-          onChange={(navbarBlur) => dispatch(changeLayout({ navbarBlur }))}
-        />
-        <Toggle
-          label={t('appearance.rtl')}
-          checked={layout.rtl}
-          onChange={(rtl) => {
-            dispatch(changeLayout({ rtl }));
-            // Mirrored styles need another style cache, and so a fresh page.
-            window.location.reload();
-          }}
-        />
+        {toggles.map(({ name, checked, toggle }) => (
+          <FormControlLabel
+            key={name}
+            label={t(`appearance.${name}`)}
+            disabled={name === 'stickyNavbar' && layout.navLayout === 'horizontal'}
+            control={<Switch checked={checked} onChange={(_, isOn) => toggle(isOn)} />}
+          />
+        ))}
       </Stack>
     </Stack>
-  );
-}
-
-interface ToggleProps {
-  label: string;
-  checked: boolean;
-  disabled?: boolean;
-  onChange: (on: boolean) => void;
-}
-
-function Toggle({ label, checked, disabled = false, onChange }: ToggleProps) {
-  return (
-    <FormControlLabel
-      label={label}
-      disabled={disabled}
-      control={<Switch checked={checked} onChange={(event) => onChange(event.target.checked)} />}
-    />
   );
 }

@@ -9,7 +9,8 @@ import { config } from '@/platform/config';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { apiThunk } from '@/store/apiThunk';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { AppThunk } from '@/store/rootReducer';
 import { beginSession, selectIsSignedIn, selectUser } from '@/store/session';
 import { useFocusOnMount } from '@/ui/basics/focus';
 import { SlowLoading } from '@/ui/feedback/SlowLoading';
@@ -23,10 +24,20 @@ const secrets = ['code', 'state'] as const;
 export function FinishSignIn({ provider, onSignedIn }: { provider: string; onSignedIn: (search: string) => void }) {
   const { t } = useTranslation('auth');
   const { code, state } = useQuerySecret(secrets, 'drop');
-  const end = useFinishSignIn({ provider, code, state }, onSignedIn);
+  const dispatch = useAppDispatch();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void dispatch(finishSignIn({ provider, code, state })).then((end) => {
+      if (typeof end === 'string') setFailure(end);
+      else onSignedIn(end.search);
+    });
+  }, [dispatch, provider, code, state, onSignedIn]);
   // An address may name any provider; only those we know are shown.
   const name = config.socialProviders.includes(provider) ? providerName(provider) : '';
-  if (end !== 'working') return <FailedSignIn end={end} provider={name} />;
+  if (failure) return <FailedSignIn failure={failure} provider={name} />;
   return (
     <AuthCard title={t('callback.title')} intro={name ? t('callback.working', { provider: name }) : undefined}>
       <LinearProgress aria-label={t('callback.title')} />
@@ -35,10 +46,13 @@ export function FinishSignIn({ provider, onSignedIn }: { provider: string; onSig
   );
 }
 
-function FailedSignIn({ end, provider }: { end: Exclude<FinishState, 'working'>; provider: string }) {
+type Failure = 'already' | 'notBegun' | 'declined' | 'noCookies';
+
+function FailedSignIn({ failure, provider }: { failure: Failure; provider: string }) {
   const { t } = useTranslation('auth');
   const user = useAppSelector(selectUser);
   const box = useFocusOnMount<HTMLDivElement>();
+  const isIn = failure === 'already';
   const texts = {
     already: t('callback.already', { name: user ? displayName(user) : '' }),
     notBegun: t('callback.notBegun'),
@@ -46,27 +60,24 @@ function FailedSignIn({ end, provider }: { end: Exclude<FinishState, 'working'>;
     noCookies: t('login.cookies'),
   };
   return (
-    <AuthCard title={t(end === 'already' ? 'callback.signedIn' : 'callback.failed')}>
+    <AuthCard title={t(isIn ? 'callback.signedIn' : 'callback.failed')}>
       <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
         <Alert
-          severity={end === 'already' ? 'info' : 'error'}
+          severity={isIn ? 'info' : 'error'}
           role="alert"
           ref={box}
           tabIndex={-1}
           sx={{ alignSelf: 'stretch', outline: 'none' }}
         >
-          <Typography variant="body2">{texts[end]}</Typography>
+          <Typography variant="body2">{texts[failure]}</Typography>
         </Alert>
-        <Button variant="contained" component={RouterLink} to={href(end === 'already' ? 'dashboard' : 'login')}>
-          {t(end === 'already' ? 'callback.toDashboard' : 'callback.back')}
+        <Button variant="contained" component={RouterLink} to={href(isIn ? 'dashboard' : 'login')}>
+          {t(isIn ? 'callback.toDashboard' : 'callback.back')}
         </Button>
       </Stack>
     </AuthCard>
   );
 }
-
-/** All but the first are final. */
-type FinishState = 'working' | 'already' | 'notBegun' | 'declined' | 'noCookies';
 
 interface ProviderAnswer {
   provider: string;
@@ -75,42 +86,20 @@ interface ProviderAnswer {
   state: string;
 }
 
-/** Removes the begun sign-in: a code is exchanged once, whatever is reloaded or gone back to (quality T7). */
-function takeBegun(): BegunSignIn | null {
-  const begun = readBegunSignIn(readStored('socialSignIn'));
-  removeStored('socialSignIn');
-  return begun;
-}
-
-/** Only a sign-in begun in this browser is finished (quality T6). `onSignedIn` gets the query of where it began. */
-function useFinishSignIn(response: ProviderAnswer, onSignedIn: (search: string) => void): FinishState {
-  const dispatch = useAppDispatch();
-  const store = useAppStore();
-  const [state, setState] = useState<FinishState>('working');
-  const begunOnce = useRef(false);
-
-  useEffect(() => {
-    if (begunOnce.current) return;
-    begunOnce.current = true;
-    const { provider, code } = response;
-
-    const finish = async (): Promise<FinishState> => {
-      const begun = takeBegun();
-      if (selectIsSignedIn(store.getState())) return 'already';
-      const isKnown = config.socialProviders.includes(provider);
-      if (!isKnown || !isAnswerTo(begun, { provider, state: response.state || null }, Date.now())) return 'notBegun';
-      if (!code) return 'declined';
-      const result = await dispatch(finishProviderSignIn({ params: { provider }, query: { code } }));
-      if ('failure' in result) return result.failure.kind === 'aborted' ? 'notBegun' : 'declined';
-      // Another tab may have signed in; the account is not switched silently.
-      if (selectIsSignedIn(store.getState())) return 'already';
-      if (!dispatch(beginSession(result.data, false))) return 'noCookies';
-      onSignedIn(begun.search);
-      return 'working';
-    };
-
-    void finish().then(setState);
-  }, [response, dispatch, onSignedIn, store]);
-
-  return state;
+/** Only a sign-in begun in this browser is finished (quality T6). Resolves to where it began, or to why it failed. */
+function finishSignIn({ provider, code, state }: ProviderAnswer): AppThunk<Promise<BegunSignIn | Failure>> {
+  return async (dispatch, getState) => {
+    const begun = readBegunSignIn(readStored('socialSignIn'));
+    // A code is exchanged once, whatever is reloaded or gone back to (quality T7).
+    removeStored('socialSignIn');
+    if (selectIsSignedIn(getState())) return 'already';
+    const isKnown = config.socialProviders.includes(provider);
+    if (!isKnown || !isAnswerTo(begun, { provider, state: state || null }, Date.now())) return 'notBegun';
+    if (!code) return 'declined';
+    const result = await dispatch(finishProviderSignIn({ params: { provider }, query: { code } }));
+    if ('failure' in result) return result.failure.kind === 'aborted' ? 'notBegun' : 'declined';
+    // Another tab may have signed in; the account is not switched silently.
+    if (selectIsSignedIn(getState())) return 'already';
+    return dispatch(beginSession(result.data, false)) ? begun : 'noCookies';
+  };
 }

@@ -14,7 +14,7 @@ import { GuestLink } from './AuthCard';
 import { answered, captchaField, CaptchaState, useCaptcha } from './captcha/captcha';
 import { CaptchaField } from './captcha/CaptchaField';
 import { asSignInFailure, login, signInFailureText } from './login';
-import { useLeadToRestore } from './pendingSignIn';
+import { useLeadOn } from './pendingSignIn';
 import { useFormContext } from 'react-hook-form';
 import { type DemoAccount, getDemoAccounts } from '@/platform/demoAccounts';
 
@@ -25,7 +25,7 @@ export function LoginForm({ email, onSignedIn }: { email: string; onSignedIn: ()
   const { t } = useTranslation(['auth', 'common']);
   const dispatch = useAppDispatch();
   const { captcha, send } = useCaptcha();
-  const leadToRestore = useLeadToRestore();
+  const leadOn = useLeadOn();
   /** The e-mail address that was not let in: its account may be closed. */
   const [refused, setRefused] = useState<string | null>(null);
   return (
@@ -43,7 +43,7 @@ export function LoginForm({ email, onSignedIn }: { email: string; onSignedIn: ()
           return failure;
         }
         if (isDeactivated(sent.data.user.status)) {
-          leadToRestore(values.email);
+          leadOn(values.email, 'paused');
           return null;
         }
         if (!dispatch(beginSession(sent.data, values.persistent)))
@@ -63,7 +63,8 @@ export function LoginForm({ email, onSignedIn }: { email: string; onSignedIn: ()
       </Stack>
       <CaptchaField ref={captcha} />
       <SubmitButton size="large">{t('login.submit')}</SubmitButton>
-      <DemoAccounts />
+      {/* The constant itself, so that a build without mocks drops the code (ux no. 18). */}
+      {import.meta.env.MOCKS_ON && getDemoAccounts().length > 0 ? <DemoAccounts /> : null}
     </Form>
   );
 }
@@ -78,13 +79,7 @@ const besideEachOther = {
   '& > label': { marginInlineEnd: 0, '& > .MuiTypography-root': { typography: 'body2' } },
 } as const;
 
-/** Only where mocks answer (ux no. 18). */
 function DemoAccounts() {
-  // The constant itself, so that a build without mocks drops the code.
-  return import.meta.env.MOCKS_ON && getDemoAccounts().length > 0 ? <DemoAccountChooser /> : null;
-}
-
-function DemoAccountChooser() {
   const { t } = useTranslation('mocks');
   const { setValue } = useFormContext();
 

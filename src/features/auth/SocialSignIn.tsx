@@ -58,12 +58,12 @@ export function SocialSignIn({ leading = false }: SocialSignInProps) {
 
 function ProviderButtons() {
   const { t } = useTranslation();
-  const { begin, busy, problem } = useSocialSignIn();
+  const { begin, attempt } = useSocialSignIn();
   return (
     <>
-      {problem ? (
+      {attempt && attempt.state !== 'busy' ? (
         <Alert severity="error" role="alert" sx={{ flexBasis: '100%' }}>
-          {t(`social.${problem.kind}`, { provider: providerName(problem.provider) })}
+          {t(`social.${attempt.state}`, { provider: providerName(attempt.provider) })}
         </Alert>
       ) : null}
       {config.socialProviders.map((provider) => {
@@ -78,7 +78,7 @@ function ProviderButtons() {
             sx={{ borderColor: 'divider', px: 1 }}
             aria-label={t('social.with', { provider: name })}
             startIcon={Icon ? <Icon /> : undefined}
-            busy={busy === provider}
+            busy={attempt?.state === 'busy' && attempt.provider === provider}
             onClick={() => void begin(provider)}
           >
             {/* On a phone they stand beside each other, so that the button of the form is in sight. */}
@@ -95,9 +95,9 @@ function ProviderButtons() {
   );
 }
 
-interface SocialProblem {
+interface Attempt {
   provider: string;
-  kind: 'unreachable' | 'unsafe';
+  state: 'busy' | 'unreachable' | 'unsafe';
 }
 
 /** Remembers that the sign-in was begun in this browser, which its end checks. */
@@ -105,27 +105,20 @@ function useSocialSignIn() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [busy, setBusy] = useState<string | null>(null);
-  const [problem, setProblem] = useState<SocialProblem | null>(null);
-
-  const stop = (reason: SocialProblem) => {
-    setBusy(null);
-    setProblem(reason);
-  };
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
 
   const begin = async (provider: string) => {
-    if (busy) return;
-    setBusy(provider);
-    setProblem(null);
+    if (attempt?.state === 'busy') return;
+    setAttempt({ provider, state: 'busy' });
     const response = await dispatch(askProviderAddress({ params: { provider } }));
     const address = 'data' in response && response.data;
-    if (!address) return stop({ provider, kind: 'unreachable' });
+    if (!address) return setAttempt({ provider, state: 'unreachable' });
     const target = signInTarget(address, provider, {
       callback: addressOf(href('authorizeCallback', { provider })),
       api: apiBase(config.apiHost).href,
       hosts: config.socialHosts,
     });
-    if (!target) return stop({ provider, kind: 'unsafe' });
+    if (!target) return setAttempt({ provider, state: 'unsafe' });
     const begun: BegunSignIn = { provider, at: Date.now(), state: stateOf(address), search };
     writeStored('socialSignIn', begun);
     if (target.type === 'own') await navigate(pathInApp(target.path));
@@ -133,5 +126,5 @@ function useSocialSignIn() {
     return undefined;
   };
 
-  return { begin, busy, problem };
+  return { begin, attempt };
 }

@@ -1,37 +1,33 @@
 import { useEffect, useState } from 'react';
 import { Email } from '@/api/schema/fields';
+import { isRecord } from '@/api/schema/wireTypes';
+import { nullIfInvalid, preprocess, z } from '@/api/schema/zod';
 import { withoutSignsAround } from '@/domain/safePath';
 import { href } from '@/routes/href';
-import { useLocation, useNavigate } from '@/routes/navigation';
+import { useLocation, useNavigate, type Location } from '@/routes/navigation';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 
 const notices = ['registered', 'restored', 'passwordChanged', 'paused'] as const;
 type Notice = (typeof notices)[number];
 
+const TextOrNone = preprocess((value) => (typeof value === 'string' ? value : ''), z.string());
+
 /** Router state that a sign-in screen passes to the next one; in the address it would be kept and seen. */
-interface Arrival {
-  /** Initial value, or ''. */
-  email: string;
-  /** From an invitation, or ''. */
-  firstname: string;
-  lastname: string;
-  notice: Notice | null;
-}
+const Arrival = z.object({
+  email: TextOrNone,
+  /** From an invitation. */
+  firstname: TextOrNone,
+  lastname: TextOrNone,
+  notice: nullIfInvalid(z.enum(notices)),
+});
+type Arrival = z.output<typeof Arrival>;
 
 /** The browser's history may hold any state. */
 export function useArrival(): Arrival {
-  const location: { state: unknown } = useLocation();
-  const state = (location.state ?? {}) as Partial<Record<keyof Arrival, unknown>>;
-  return {
-    email: textOf(state.email),
-    firstname: textOf(state.firstname),
-    lastname: textOf(state.lastname),
-    notice: notices.find((name) => name === state.notice) ?? null,
-  };
+  const location: Location<unknown> = useLocation();
+  return Arrival.parse(isRecord(location.state) ? location.state : {});
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The query that goes along to the next sign-in screen: without the step of the registration. */
 export function useGuestSearch(): string {
@@ -40,25 +36,19 @@ export function useGuestSearch(): string {
   return query.size > 0 ? `?${query.toString()}` : '';
 }
 
-/** Goes to the sign-in with e-mail and query kept, and shows the notice there and as a toast. */
-export function useLeadToLogin(): (email: string, notice: Notice) => void {
+/**
+ * Goes on with e-mail, query and a notice: to the sign-in, with the notice also as a toast; to the restoring of an
+ * account that the server lets in, but calls paused.
+ */
+export function useLeadOn(): (email: string, notice: Notice) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const search = useGuestSearch();
   return (email, notice) => {
-    dispatch(noticeAdded({ severity: 'success', textKey: `auth:notice.${notice}` }));
-    const arrival: Partial<Arrival> = { email, notice };
-    void navigate({ pathname: href('login'), search }, { replace: true, state: arrival });
-  };
-}
-
-/** For an account that the server lets in, but calls paused. */
-export function useLeadToRestore(): (email: string) => void {
-  const navigate = useNavigate();
-  const search = useGuestSearch();
-  return (email) => {
-    const arrival: Partial<Arrival> = { email, notice: 'paused' };
-    void navigate({ pathname: href('restoreAccount'), search }, { state: arrival });
+    const isPaused = notice === 'paused';
+    if (!isPaused) dispatch(noticeAdded({ severity: 'success', textKey: `auth:notice.${notice}` }));
+    const to = { pathname: href(isPaused ? 'restoreAccount' : 'login'), search };
+    void navigate(to, { replace: !isPaused, state: { email, notice } satisfies Partial<Arrival> });
   };
 }
 
@@ -67,8 +57,7 @@ export function useQuerySecret<const N extends string>(
   names: readonly N[],
   rest: 'keep' | 'drop' = 'keep',
 ): Record<N, string> {
-  const location: Pick<ReturnType<typeof useLocation>, 'pathname' | 'search' | 'hash'> & { state: unknown } =
-    useLocation();
+  const location: Location<unknown> = useLocation();
   const { pathname, search, hash, state } = location;
   const navigate = useNavigate();
   const [values] = useState(() => {

@@ -1,20 +1,19 @@
-import { Alert, Checkbox, FormControlLabel, Link } from '@mui/material';
+import { Alert, Link } from '@mui/material';
 import { type Ref, type RefObject, useImperativeHandle, useRef, useState } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { RequiredText } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
 import { config } from '@/platform/config';
-import { FieldFrame } from '@/ui/form/FieldFrame';
+import { TickField } from '@/ui/form/CheckboxField';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { LegalLinks } from '@/ui/page/LegalLinks';
 import { type CardRefusal, complete, fieldOf, type PaymentGateway } from './gateway';
 import { StripeFields } from './StripeFields';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { RadioField } from '@/ui/form/RadioField';
-
-const agreed = 'agreed';
+import { useAskOnUnload } from '@/ui/form/UnsavedChangesPrompt';
 
 const WithPrice = z.object({ number: RequiredText, expiry: RequiredText, cvc: RequiredText, noPrice: z.string() });
 const WithoutPrice = z.extend(WithPrice, { noPrice: RequiredText });
@@ -54,7 +53,18 @@ export function CheckoutForm({ gateway, hasPrice, submitLabel, onPay }: Checkout
       }}
     >
       {import.meta.env.MOCKS_ON && !hasStripe ? <StandInCard ref={gateway} /> : <StripeFields ref={gateway} />}
-      {hasPrice ? null : <AgreeWithoutPrice />}
+      {/* Nobody promises a price that is not delivered: the person says that it is known (D-84). */}
+      {hasPrice ? null : (
+        <TickField
+          name="noPrice"
+          label={t('noPrice.label')}
+          help={<OperatorContact />}
+          isChoice
+          text={t('noPrice.agree')}
+          ticked="agreed"
+        />
+      )}
+      <AskWhilePaying />
       <SubmitButton size="large" sx={{ alignSelf: { sm: 'flex-start' } }}>
         {submitLabel}
       </SubmitButton>
@@ -62,31 +72,9 @@ export function CheckoutForm({ gateway, hasPrice, submitLabel, onPay }: Checkout
   );
 }
 
-/** Nobody promises a price that is not delivered: the person says that it is known (D-84). */
-function AgreeWithoutPrice() {
-  const { t } = useTranslation('checkout');
-  return (
-    <FieldFrame name="noPrice" label={t('noPrice.label')} help={<OperatorContact />} isChoice group>
-      {({ invalid, describedBy }) => (
-        <Controller
-          name="noPrice"
-          render={({ field: { value, ref, onChange, onBlur } }) => (
-            <FormControlLabel
-              label={t('noPrice.agree')}
-              control={
-                <Checkbox
-                  checked={value === agreed}
-                  onChange={(_, checked) => onChange(checked ? agreed : '')}
-                  onBlur={onBlur}
-                  slotProps={{ input: { ref, 'aria-invalid': invalid, 'aria-describedby': describedBy } }}
-                />
-              }
-            />
-          )}
-        />
-      )}
-    </FieldFrame>
-  );
+function AskWhilePaying() {
+  useAskOnUnload(useFormState().isSubmitting);
+  return null;
 }
 
 export function OperatorContact() {

@@ -18,7 +18,6 @@ interface OrderEntries {
 export function useOrder(gateway: RefObject<PaymentGateway | null>) {
   const dispatch = useAppDispatch();
   const [step, setStep] = useState<OrderStep>(() => (dispatch(findOrder()) ? 'checking' : 'form'));
-  const [isPaying, setPaying] = useState(false);
   /** Of an order that the bank has refused: it is confirmed with another card, and not sent again. */
   const open = useRef({ voucher: '', secret: '' });
 
@@ -32,13 +31,6 @@ export function useOrder(gateway: RefObject<PaymentGateway | null>) {
       isLeft = true;
     };
   }, [dispatch, step]);
-
-  useEffect(() => {
-    if (!isPaying) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isPaying]);
 
   const pay = async ({
     plan,
@@ -64,17 +56,7 @@ export function useOrder(gateway: RefObject<PaymentGateway | null>) {
     return null;
   };
 
-  return {
-    step,
-    /** Looks for it once more. */
-    check: () => setStep('checking'),
-    pay: async (entries: OrderEntries) => {
-      setPaying(true);
-      try {
-        return await pay(entries);
-      } finally {
-        setPaying(false);
-      }
-    },
-  };
+  /** Looks for it once more. */
+  const check = () => setStep('checking');
+  return { step, check, pay };
 }

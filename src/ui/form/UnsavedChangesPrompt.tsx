@@ -52,6 +52,16 @@ export function UnsavedFormPrompt() {
   return <UnsavedChangesPrompt unsaved={isDirty && !isSubmitting} />;
 }
 
+/** The browser asks before the document is left. */
+export function useAskOnUnload(isAsking: boolean): void {
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isAsking]);
+}
+
 function LeaveDialog() {
   const { t } = useTranslation('editing');
   const storageText = useStorageText();
@@ -70,13 +80,7 @@ function LeaveDialog() {
     if (blocker.state === 'blocked' && !isUnsaved) blocker.proceed();
   }, [blocker, isUnsaved]);
 
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
-
+  useAskOnUnload(isUnsaved);
   const isAsking = blocker.state === 'blocked';
   const question = isAsking ? unsavedPrompts.get().find(({ current }) => current)?.current : undefined;
   return (

@@ -1,9 +1,10 @@
-import { Alert, Box, Button, Checkbox, FormControlLabel, Skeleton, useColorScheme } from '@mui/material';
+import { Alert, Box, Button, Skeleton, useColorScheme } from '@mui/material';
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { config } from '@/platform/config';
+import { TickField } from '@/ui/form/CheckboxField';
 import { FieldFrame } from '@/ui/form/FieldFrame';
 import { answered, captchaField, CaptchaTokenQueue, type Captcha } from './captcha';
 import { loadScript, providers, type CaptchaProvider } from './captchaScripts';
@@ -28,27 +29,13 @@ function FakeCaptcha({ ref }: { ref: Ref<Captcha> }) {
     [getValues],
   );
   return (
-    <FieldFrame name={captchaField} label={t('captcha.label')} group>
-      {({ invalid, describedBy }) => (
-        <Controller
-          name={captchaField}
-          render={({ field: { value, ref: input, onChange, onBlur } }) => (
-            <FormControlLabel
-              label={t('captcha.confirm')}
-              sx={{ border: 1, borderColor: 'divider', borderRadius: 1, m: 0, px: 0.5, minHeight: 48 }}
-              control={
-                <Checkbox
-                  checked={value === answered}
-                  onChange={(_, checked) => onChange(checked ? answered : '')}
-                  onBlur={onBlur}
-                  slotProps={{ input: { ref: input, 'aria-invalid': invalid, 'aria-describedby': describedBy } }}
-                />
-              }
-            />
-          )}
-        />
-      )}
-    </FieldFrame>
+    <TickField
+      name={captchaField}
+      label={t('captcha.label')}
+      text={t('captcha.confirm')}
+      ticked={answered}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, m: 0, px: 0.5, minHeight: 48 }}
+    />
   );
 }
 
@@ -76,7 +63,7 @@ function useCaptchaWidget({ provider, siteKey, ref }: ProviderCheckProps) {
     const show = (value: string, shouldValidate: boolean) =>
       setValue(captchaField, value, { shouldValidate, shouldDirty: false });
     const renew = () => {
-      tokens.empty();
+      tokens.put(null);
       show(answersAlone ? answered : '', false);
     };
     let left = false;
@@ -87,7 +74,7 @@ function useCaptchaWidget({ provider, siteKey, ref }: ProviderCheckProps) {
     };
     loadScript(provider, language).then((script) => {
       if (left || !container.current) return;
-      const options = {
+      const id = script.render(container.current, {
         sitekey: siteKey,
         theme,
         [languageAs]: language,
@@ -97,8 +84,7 @@ function useCaptchaWidget({ provider, siteKey, ref }: ProviderCheckProps) {
         },
         'expired-callback': renew,
         'error-callback': fail,
-      };
-      const id = script.render(container.current, options);
+      });
       widget.current = {
         reset: () => {
           renew();

@@ -69,29 +69,22 @@ export function loadScript(provider: CaptchaProvider, language: string): Promise
   return loading;
 }
 
-function inject(provider: CaptchaProvider, language: string): Promise<CaptchaScript> {
-  const { address } = providers[provider];
+async function inject(provider: CaptchaProvider, language: string): Promise<CaptchaScript> {
   const script = document.createElement('script');
-  return new Promise<CaptchaScript>((resolve, reject) => {
-    const fail = () => {
-      script.remove();
-      reject(new Error(`${provider} could not be loaded`));
-    };
-    const timer = setTimeout(fail, timeoutMs);
-    Object.assign(globalThis, {
-      [readyName]: () => {
-        clearTimeout(timer);
-        const ready = loaded(provider);
-        if (ready) resolve(ready);
-        else fail();
-      },
+  try {
+    await new Promise((resolve, reject) => {
+      Object.assign(globalThis, { [readyName]: resolve });
+      script.addEventListener('error', reject);
+      setTimeout(reject, timeoutMs);
+      script.async = true;
+      script.src = providers[provider].address(readyName, language);
+      document.head.append(script);
     });
-    script.addEventListener('error', () => {
-      clearTimeout(timer);
-      fail();
-    });
-    script.async = true;
-    script.src = address(readyName, language);
-    document.head.append(script);
-  });
+    const ready = loaded(provider);
+    if (ready) return ready;
+    throw new Error(`${provider} could not be loaded`);
+  } catch (error) {
+    script.remove();
+    throw error;
+  }
 }
