@@ -1,4 +1,4 @@
-import type { GameRound, GameTerm } from '@/api/endpoints/game';
+import type { GameResult, GameRound, GameTerm } from '@/api/endpoints/game';
 
 /* The occupation game (GAM-01, GAM-02, D-50): its rules, without a clock and without a screen. Times are milliseconds. */
 
@@ -22,12 +22,6 @@ export interface Game {
   limit: number | null;
   startedAt: number;
   end: { reason: 'found' | 'mistakes' | 'time' | 'left'; at: number } | null;
-}
-
-export interface GameResult {
-  passed: boolean;
-  mistakes: number;
-  seconds: number;
 }
 
 /** `unplayable` where the server delivers nothing that belongs to the occupation. */

@@ -1,13 +1,12 @@
 import { competenceType } from '@/api/schema/fields';
 import type {
-  Endorsement,
   PersonalInvitation,
   PersonalItem,
   PersonalVerificationInput,
   PublicInvitation,
   VerificationInput,
 } from '@/api/endpoints/endorsements';
-import type { z } from '@/api/schema/zod';
+import { z } from '@/api/schema/zod';
 import { occupationName } from './occupationName';
 
 /** In the order in which they are asked. */
@@ -32,14 +31,20 @@ export function openInvitation<T extends Decisions>(invitation: T): T {
   };
 }
 
-/** Switched off by a visitor; kept while signing in. */
-export interface Choices {
-  /** Relations answered with no. */
-  no: Relation[];
-  /** `childKey` of the competences that are not confirmed. */
-  removed: string[];
+const Choices = z.object({
+  /** Yes or no by the key of a point; without one it stays as the page begins. */
+  answers: z.record(z.string(), z.boolean()),
   /** The visitor pressed "confirm" and was sent to sign in: one tap is left. */
-  awaitsSignIn: boolean;
+  awaitsSignIn: z.boolean(),
+});
+/** Kept while signing in. */
+export type Choices = z.output<typeof Choices>;
+type Answers = Choices['answers'];
+
+/** None if they cannot be read. */
+export function readChoices(stored: unknown): Choices {
+  const read = Choices.safeParse(stored);
+  return read.success ? read.data : { answers: {}, awaitsSignIn: false };
 }
 
 /** Children may share ids across endorsements. */
@@ -47,28 +52,15 @@ export function childKey(endorsement: { id: string }, child: { id: string }): st
   return `${endorsement.id}/${child.id}`;
 }
 
-/** None if they cannot be read. */
-export function readChoices(stored: unknown): Choices {
-  const { no, removed, awaitsSignIn } = recordOf(stored);
-  const texts = (value: unknown) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
-  const refused = new Set(texts(no));
-  return {
-    no: relations.filter((relation) => refused.has(relation)),
-    removed: texts(removed),
-    awaitsSignIn: awaitsSignIn === true,
-  };
-}
-
-export function applyChoices<T extends Decisions>(opened: T, { no, removed }: Choices): T {
-  const taken = new Set(removed);
+export function applyChoices<T extends Decisions>(opened: T, answers: Answers): T {
   return {
     ...opened,
-    ...Object.fromEntries(relations.map((relation) => [relation, opened[relation] && !no.includes(relation)])),
+    ...Object.fromEntries(relations.map((relation) => [relation, opened[relation] && answers[relation] !== false])),
     endorsements: opened.endorsements.map((endorsement) => ({
       ...endorsement,
       children: endorsement.children.map((child) => ({
         ...child,
-        verified: child.verified && !taken.has(childKey(endorsement, child)),
+        verified: child.verified && answers[childKey(endorsement, child)] !== false,
       })),
     })),
   };
@@ -90,13 +82,8 @@ export function confirmedPoints(invitation: Decisions & { count: number }, gende
   };
 }
 
-export function confirmedCount(decided: Decisions): number {
-  return confirmedNames(decided).length + relations.filter((relation) => decided[relation]).length;
-}
-
 /** For VER-07; an endorsement counts as verified as soon as one of its competences is. */
 export function verificationBody(decided: Decisions & { id: string }): z.input<typeof VerificationInput> {
-  const mark = ({ id, type, verified }: Endorsement['children'][number]) => ({ id, type, verified });
   return {
     id: decided.id,
     personal_connection: decided.personal_connection,
@@ -107,7 +94,7 @@ export function verificationBody(decided: Decisions & { id: string }): z.input<t
       type,
       verified: children.length > 0 ? children.some((child) => child.verified) : verified,
       is_fan,
-      children: children.map(mark),
+      children: children.map((child) => ({ id: child.id, type: child.type, verified: child.verified })),
     })),
   };
 }
@@ -144,27 +131,18 @@ export function personalRows(invitation: Pick<PersonalInvitation, PersonalGroup 
   });
 }
 
-export interface PersonalChoices {
-  /** By row key. Nothing is chosen beforehand, even where somebody has confirmed it already. */
-  answers: Record<string, { verified: boolean; is_fan: boolean }>;
-  awaitsSignIn: boolean;
-}
+/** The answers by which a row is as given. */
+export const answersOf = ({ key, verified, is_fan }: Pick<PersonalRow, 'key' | 'verified' | 'is_fan'>): Answers => ({
+  [key]: verified,
+  [`fan:${key}`]: is_fan,
+});
 
-export function applyPersonalChoices(rows: readonly PersonalRow[], { answers }: PersonalChoices): PersonalRow[] {
+/** Nothing is chosen beforehand, even where somebody has confirmed it already. */
+export function applyPersonalChoices(rows: readonly PersonalRow[], answers: Answers): PersonalRow[] {
   return rows.map((row) => {
-    const { verified, is_fan } = answers[row.key] ?? { verified: false, is_fan: false };
-    return { ...row, verified, is_fan: verified && is_fan };
+    const verified = answers[row.key] === true;
+    return { ...row, verified, is_fan: verified && answers[`fan:${row.key}`] === true };
   });
-}
-
-/** None made where nothing readable is stored. */
-export function readPersonalChoices(stored: unknown): PersonalChoices {
-  const { answers, awaitsSignIn } = recordOf(stored);
-  const entries = Object.entries(recordOf(answers)).map(([key, value]) => {
-    const { verified, is_fan } = recordOf(value);
-    return [key, { verified: verified === true, is_fan: is_fan === true }] as const;
-  });
-  return { answers: Object.fromEntries(entries), awaitsSignIn: awaitsSignIn === true };
 }
 
 export function verifiedKeys(rows: readonly PersonalRow[]): string[] {
@@ -180,10 +158,6 @@ export function showsConfirmed(
   const fresh = chosen.filter((key) => !before.includes(key));
   const verified = verifiedKeys(rows);
   return fresh.length === 0 ? null : fresh.every((key) => verified.includes(key));
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 /** In the shape that was delivered, with the visitor's answers (D-49). */

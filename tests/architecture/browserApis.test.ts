@@ -7,12 +7,10 @@ import { newStylesIn } from './sourceStyles';
 
 /** Uses behind a control that is there only where the browser has the API, with the condition in the same file. */
 const guarded: Record<string, string> = {
-  'src/features/verification/ThankYou.tsx: navigator.share': "'share' in navigator ?",
   'src/app/themeComponents.ts: interpolate-size: allow-keywords': '@supports not (interpolate-size: allow-keywords)',
   'src/ui/form/RadioField.tsx: :has': '@supports not selector(:has(*))',
-  'src/ui/basics/OpenInBrowser.tsx: navigator.share': "'share' in navigator ?",
+  'src/ui/basics/ShareButton.tsx: navigator.share': "'share' in navigator ?",
   'src/ui/share/ShareKit.tsx: ClipboardItem': "'ClipboardItem' in window",
-  'src/ui/share/ShareTargets.tsx: navigator.share': "'share' in navigator ?",
 };
 
 /** What browsers ignore where they do not know it, and what is different then: everything works without. */

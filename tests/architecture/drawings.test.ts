@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { filesIn, readText } from './files';
 
-/* The drawings of empty pages and the assistant's face (ux 2.3): small, and without colours of their own, so that they follow the theme. */
+/* The drawings of empty pages and of the game's ends, and the assistant's face (ux 2.3): small, and without colours of their own, so that they follow the theme. */
 
 const drawings = filesIn('src/ui/drawings');
 
-it('there are seven of them', () => {
-  expect(drawings).toHaveLength(7);
+it('there are ten of them', () => {
+  expect(drawings).toHaveLength(10);
 });
 
 describe.each(drawings)('%s', (path) => {

@@ -2,17 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PersonalInvitation, PublicInvitation } from '@/api/endpoints/endorsements';
 import {
+  answersOf,
   applyChoices,
   applyPersonalChoices,
   childKey,
-  confirmedCount,
   confirmedNames,
   confirmedPoints,
   openInvitation,
   personalBody,
   personalRows,
   readChoices,
-  readPersonalChoices,
   relations,
   verificationBody,
 } from '@/domain/verification';
@@ -43,7 +42,9 @@ const delivered = PublicInvitation.parse({
     { id: 3, type: 'x', name: 'Nochmal', children: [{ id: 1, type: 'competence', name: 'Statik', verified: 0 }] },
   ],
 });
-const none = readChoices(null);
+const none = {};
+/** Answers of no to each of these points. */
+const no = (...keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, false]));
 
 describe('opening an invitation (VER-06)', () => {
   const opened = openInvitation(delivered);
@@ -95,22 +96,24 @@ describe('what was confirmed', () => {
 
 describe('what the visitor takes back', () => {
   const opened = openInvitation(delivered);
+  const countOf = (answers: Record<string, boolean>) =>
+    confirmedPoints({ ...applyChoices(opened, answers), count: 0 }).count;
 
   it('counts competences and relations as points', () => {
-    expect(confirmedCount(applyChoices(opened, none))).toBe(6);
-    expect(confirmedCount(applyChoices(opened, { ...none, no: ['is_fan'], removed: ['1/1'] }))).toBe(4);
+    expect(countOf(none)).toBe(6);
+    expect(countOf(no('is_fan', '1/1'))).toBe(4);
   });
 
   it('tells children of the same id apart', () => {
-    const decided = applyChoices(opened, { ...none, removed: [childKey({ id: '3' }, { id: '1' })] });
+    const decided = applyChoices(opened, no(childKey({ id: '3' }, { id: '1' })));
     expect(confirmedNames(decided)).toEqual(['Bauleitung', 'Bauphysik']);
   });
 
   it('reaches nothing at all, and never more than was offered', () => {
     fc.assert(
-      fc.property(fc.subarray([...relations]), fc.subarray(['1/1', '1/2', '3/1', '9/9']), (no, removed) => {
-        const count = confirmedCount(applyChoices(opened, { no, removed, awaitsSignIn: false }));
-        expect(count).toBe(6 - no.length - removed.filter((key) => key !== '9/9').length);
+      fc.property(fc.subarray([...relations, '1/1', '1/2', '3/1', '9/9']), (removed) => {
+        expect(countOf(no(...removed))).toBe(6 - removed.filter((key) => key !== '9/9').length);
+        expect(countOf({ ...no(...removed), '1/3': true, '9/9': true })).toBe(countOf(no(...removed)));
       }),
     );
   });
@@ -118,7 +121,7 @@ describe('what the visitor takes back', () => {
 
 describe('the body of a verification (VER-07)', () => {
   it('names every kept competence with yes or no, and nothing else', () => {
-    const decided = applyChoices(openInvitation(delivered), { ...none, no: ['is_fan'], removed: ['1/2', '3/1'] });
+    const decided = applyChoices(openInvitation(delivered), no('is_fan', '1/2', '3/1'));
     expect(verificationBody(decided)).toEqual({
       id: '12',
       personal_connection: true,
@@ -150,27 +153,19 @@ describe('the body of a verification (VER-07)', () => {
 
 describe('stored choices', () => {
   it('survive being written down', () => {
-    const choices = { no: ['usual_channel' as const], removed: ['1/1'], awaitsSignIn: true };
+    const choices = { answers: { ...no('usual_channel', '1/1'), 'competence/1': true }, awaitsSignIn: true };
     expect(readChoices(JSON.parse(JSON.stringify(choices)))).toEqual(choices);
-    const personal = { answers: { 'competence/1': { verified: true, is_fan: false } }, awaitsSignIn: true };
-    expect(readPersonalChoices(JSON.parse(JSON.stringify(personal)))).toEqual(personal);
   });
 
   it('are none where anything else is stored', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        const { no, removed, awaitsSignIn } = readChoices(value);
-        expect(no.every((relation) => relations.includes(relation))).toBe(true);
-        expect(removed.every((key) => typeof key === 'string')).toBe(true);
+        const { answers, awaitsSignIn } = readChoices(value);
+        expect(Object.values(answers).every((answer) => typeof answer === 'boolean')).toBe(true);
         expect(typeof awaitsSignIn).toBe('boolean');
-        expect(() => readPersonalChoices(value)).not.toThrow();
       }),
     );
-    expect(readChoices({ no: ['__proto__', 'is_fan'], removed: [1, '1/1'] })).toEqual({
-      no: ['is_fan'],
-      removed: ['1/1'],
-      awaitsSignIn: false,
-    });
+    expect(readChoices({ answers: { is_fan: 'no' }, awaitsSignIn: true })).toEqual(readChoices(null));
   });
 });
 
@@ -203,10 +198,10 @@ describe('the personal page (VER-08)', () => {
 
   it('starts from what was delivered and takes over the answers; a fan confirms as well', () => {
     const answers = {
-      [String(rows[0]?.key)]: { verified: false, is_fan: true },
-      [String(rows[2]?.key)]: { verified: true, is_fan: true },
+      ...answersOf({ key: String(rows[0]?.key), verified: false, is_fan: true }),
+      ...answersOf({ key: String(rows[2]?.key), verified: true, is_fan: true }),
     };
-    const answered = applyPersonalChoices(rows, { answers, awaitsSignIn: false });
+    const answered = applyPersonalChoices(rows, answers);
     expect(answered.map(({ verified, is_fan }) => [verified, is_fan])).toEqual([
       [false, false],
       [false, false],

@@ -62,7 +62,7 @@ describe('an invitation that ends while its page is open', () => {
     [invitationTokens.checked, 'Schon bestätigt'],
     ['withdrawn-long-ago', 'Diese Einladung lässt sich nicht öffnen'],
   ])('forgets what was chosen where it is opened again: %s', async (ended, heading) => {
-    writeStored('verificationChoices', { no: [], removed: [], awaitsSignIn: true }, ended);
+    writeStored('verificationChoices', { answers: {}, awaitsSignIn: true }, ended);
     await render(`/verification/${ended}`);
     expect(await title(heading)).toBeVisible();
     await waitFor(() => expect(keptChoices()).toEqual([]));

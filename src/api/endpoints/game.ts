@@ -24,6 +24,7 @@ export const GameResultInput = z.object({
   mistakes: z.int().check(z.minimum(0)),
   seconds: z.number().check(z.minimum(0)),
 });
+export type GameResult = z.output<typeof GameResultInput>;
 
 export const game = defineEndpoints('game', {
   getRound: {

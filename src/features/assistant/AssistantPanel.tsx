@@ -7,8 +7,7 @@ import type { SuggestedItem } from '@/domain/suggestedText';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
-import face from '@/ui/drawings/assistant.svg?no-inline';
-import { LineDrawing } from '@/ui/feedback/Drawing';
+import { Drawing } from '@/ui/feedback/Drawing';
 import { ProposalArea } from './ProposalArea';
 import { SuggestionForm, type TextTone } from './SuggestionForm';
 import { proposalDiscarded, requestSuggestion, selectSuggestion } from './assistantSlice';
@@ -84,7 +83,7 @@ function Persona() {
   const { t } = useTranslation('assistant');
   return (
     <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
-      <LineDrawing file={face} width={80} />
+      <Drawing name="assistant" width={80} />
       <div>
         <Typography>{t('persona.greeting')}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

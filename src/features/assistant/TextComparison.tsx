@@ -8,12 +8,12 @@ import { wordDiff } from './wordDiff';
 export function TextComparison({ before, after }: { before: string; after: string }) {
   const { t } = useTranslation('assistant');
   const changes = useMemo(() => wordDiff(before, after), [before, after]);
-  return changes.map(({ kind, text, start }) => {
+  return changes.map(({ kind, text }, index) => {
     if (kind === 'same') return text;
     const isAdded = kind === 'added';
     return (
       <Box
-        key={start}
+        key={index}
         component={isAdded ? 'ins' : 'del'}
         sx={(theme) => {
           const { ground, text: color } = theme.vars.palette.soft[isAdded ? 'success' : 'error'];

@@ -3,8 +3,6 @@ import { diffWordsWithSpace } from 'diff';
 export interface DiffSegment {
   kind: 'same' | 'removed' | 'added';
   text: string;
-  /** Characters before it. */
-  start: number;
 }
 
 /** Limits (milliseconds, edits) beyond which two texts count as entirely different: such a diff is unreadable. */
@@ -15,26 +13,17 @@ export function wordDiff(before: string, after: string): DiffSegment[] {
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
   ];
-  const changed = changes.map(({ value: text, added, removed }) => ({
-    kind: added ? ('added' as const) : removed ? ('removed' as const) : ('same' as const),
-    text,
-  }));
-  let start = 0;
-  return readable(changed).map((change) => {
-    const placed = { ...change, start };
-    start += change.text.length;
-    return placed;
-  });
+  return readable(
+    changes.map(({ value: text, added, removed }) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text })),
+  );
 }
-
-type Segment = Pick<DiffSegment, 'kind' | 'text'>;
 
 /** With fewer unchanged words between them, two changes are shown as one. */
 const minWords = 3;
 
 /** Joins neighbouring changes into one removal followed by one insertion, across single unchanged words. */
-function readable(changed: readonly Segment[]): Segment[] {
-  const result: Segment[] = [];
+function readable(changed: readonly DiffSegment[]): DiffSegment[] {
+  const result: DiffSegment[] = [];
   let removed = '';
   let added = '';
   const flush = () => {

@@ -8,17 +8,13 @@ import { GamePlay } from './GamePlay';
 import { ChooseProfile, GameStart, LoadingGame } from './GameStart';
 import { useGame, type GameOptions, type GameProps, type GameScreen } from './useGame';
 
-const screens: Record<GameScreen, ComponentType<GameProps>> = {
+/** All others are ends. */
+const screens: Partial<Record<GameScreen, ComponentType<GameProps>>> = {
   choose: ChooseProfile,
   loading: LoadingGame,
   start: GameStart,
   play: GamePlay,
   send: SendResult,
-  won: GameEnd,
-  lost: GameEnd,
-  blocked: GameEnd,
-  passed: GameEnd,
-  notOffered: GameEnd,
 };
 
 export function GameDialog(options: GameOptions) {
@@ -26,7 +22,7 @@ export function GameDialog(options: GameOptions) {
   const game = useGame(options);
   const { screen, isRunning, isLeaving, setLeaving, leave } = game;
   const texts = { title: t('leave.title'), text: t('leave.text'), go: t('leave.go'), stay: t('leave.stay') };
-  const Screen = screens[screen];
+  const Screen = screens[screen] ?? GameEnd;
   return (
     <Dialog
       fullScreen

@@ -11,7 +11,7 @@ import { RouterLink } from '@/routes/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { selectCompetences } from '@/entities/profile/profilesSlice';
 import { BusyButton } from '@/ui/basics/BusyButton';
-import { Drawing, LineDrawing } from '@/ui/feedback/Drawing';
+import { Drawing } from '@/ui/feedback/Drawing';
 import { FirstConfirmation } from '@/ui/feedback/FirstConfirmation';
 import { FailureMessage } from '@/ui/feedback/Message';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
@@ -55,22 +55,11 @@ export function GameEnd({ game }: GameProps) {
   const count = isWon && profile ? confirmationCount(profile) : null;
   const refusal = Object.values(failure?.fields ?? {})[0];
   const lostBy = game.game?.end?.reason ?? 'found';
-  const drawing = drawings[screen];
   return (
     <GamePage
       game={game}
       title={screen === 'lost' ? t(`lost.title.${lostBy}`) : t(isFirst ? 'won.first' : `${screen}.title`)}
-      drawing={
-        drawing ? (
-          <LineDrawing width={160}>
-            <circle cx="80" cy="60" r="46" stroke="none" />
-            <path d={drawing.filled} />
-            <path d={drawing.lines} fill="none" />
-          </LineDrawing>
-        ) : (
-          <Drawing name="invitation" />
-        )
-      }
+      drawing={<Drawing name={drawings[screen]} />}
       actions={<WayOn game={game} />}
     >
       {count ? (
@@ -161,23 +150,10 @@ const chips = {
   '&:empty': { display: 'none' },
 } as const;
 
-const medal = {
-  filled: 'M80 18a30 30 0 1 1 0 60 30 30 0 1 1 0-60',
-  lines: 'm67 48 9 9 17-18M62 72 52 108l15-5 9 11 4-17 4 17 9-11 15 5-10-36M128 22v12M122 28h12M28 64v8M24 68h8',
-};
-/** In the style of src/ui/drawings: a medal; cards of terms with an arrow to the next attempt; a lock. */
 const drawings = {
-  won: medal,
-  passed: medal,
-  lost: {
-    filled:
-      'M38 28h44a8 8 0 0 1 8 8v24a8 8 0 0 1-8 8H38a8 8 0 0 1-8-8V36a8 8 0 0 1 8-8M62 54h44a8 8 0 0 1 8 8v26a8 8 0 0 1-8 8H62a8 8 0 0 1-8-8V62a8 8 0 0 1 8-8',
-    lines: 'M42 42h26M77 68l14 14M91 68 77 82M104 42a18 18 0 1 1 20 16M102 28l2 14 14-2',
-  },
-  blocked: {
-    filled: 'M58 54h44a10 10 0 0 1 10 10v28a10 10 0 0 1-10 10H58a10 10 0 0 1-10-10V64a10 10 0 0 1 10-10',
-    lines:
-      'M62 54V40a18 18 0 0 1 36 0v14M80 82v8M75 76a5 5 0 1 0 10 0 5 5 0 1 0-10 0M136 34v10M131 39h10M24 72v8M20 76h8',
-  },
-  notOffered: null,
-};
+  won: 'medal',
+  passed: 'medal',
+  lost: 'nextAttempt',
+  blocked: 'lock',
+  notOffered: 'invitation',
+} as const;

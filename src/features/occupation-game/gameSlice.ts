@@ -1,7 +1,6 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
-import { game, GameResultInput, type GameRound } from '@/api/endpoints/game';
+import { game, GameResultInput, type GameResult, type GameRound } from '@/api/endpoints/game';
 import type { Language } from '@/api/schema/languages';
-import type { GameResult } from '@/domain/occupationGame';
 import { fetchProfile, fetchProfiles } from '@/entities/profile/profilesSlice';
 import { apiThunk } from '@/store/apiThunk';
 import type { CallThunk } from '@/store/callResult';

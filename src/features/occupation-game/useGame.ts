@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { GameResult } from '@/api/endpoints/game';
 import {
   gameAt,
   gameResultOf,
@@ -8,7 +9,6 @@ import {
   secondsLeft,
   startGame,
   type Game,
-  type GameResult,
   type TimeLimit,
 } from '@/domain/occupationGame';
 import { occupationName } from '@/domain/occupationName';

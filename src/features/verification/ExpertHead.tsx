@@ -1,29 +1,32 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { Person } from '@/api/schema/entities';
-import { displayName } from '@/domain/displayName';
+import { displayName, possessive } from '@/domain/displayName';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
-
-export interface Expert {
-  owner: Person | null;
-  /** On its own, or at the beginning of a sentence. */
-  name: string;
-  /** Values and context of a text, within a sentence; `general` where the name is not known. */
-  inText: { name: string; context?: 'general' };
-  /** The same by the first name. */
-  byFirstname: { name: string; context?: 'general' };
-  occupation: string;
-  photo: string;
-}
+import { useLanguage } from '@/ui/text/useLanguage';
 
 /** Without an `owner`: a general name. */
-export function useExpert(owner: Person | null, occupation: string, photo: string): Expert {
+export function useExpert(owner: Person | null, occupation: string, photo: string) {
   const { t } = useTranslation('verification');
+  const language = useLanguage();
   const name = owner ? displayName(owner) : '';
-  const inText = name ? { name } : { name: t('thisPerson'), context: 'general' as const };
-  const byFirstname = { ...inText, name: owner?.firstname.trim() || inText.name };
-  return { owner, name: name || t('someone'), inText, byFirstname, occupation, photo };
+  const firstname = owner?.firstname.trim() ?? '';
+  const general = { context: 'general' } as const;
+  /** Values and context of a text, within a sentence; `general` where the name is not known. */
+  const inText = name ? { name } : { name: t('thisPerson'), ...general };
+  return {
+    owner,
+    /** On its own, or at the beginning of a sentence. */
+    name: name || t('someone'),
+    inText,
+    byFirstname: { ...inText, name: firstname || inText.name },
+    ofFirstname: firstname ? { possessive: possessive(firstname, language) } : general,
+    occupation,
+    photo,
+  };
 }
+
+export type Expert = ReturnType<typeof useExpert>;
 
 /** The photo, the occupation, and the name unless a heading above says it (ux 4.4). */
 export function ExpertHead({ expert, isNamed = true }: { expert: Expert; isNamed?: boolean }) {

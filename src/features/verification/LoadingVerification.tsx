@@ -2,6 +2,7 @@ import { Button, Link, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withoutSignsAround } from '@/domain/safePath';
+import { readStored } from '@/platform/clientStorage';
 import { addressOf } from '@/platform/config';
 import { href } from '@/routes/href';
 import { Navigate, RouterLink, useLocation, useParams } from '@/routes/navigation';
@@ -10,6 +11,7 @@ import { StatusView } from '@/ui/feedback/StatusView';
 import { useIsStorageKept } from '@/ui/text/storageText';
 import { ExpertHead, type Expert } from './ExpertHead';
 import { SignInOptions } from './SignInSheet';
+import { useForgottenChoices } from './useChoices';
 import { VerificationFrame } from './VerificationFrame';
 
 const messages = {
@@ -33,7 +35,7 @@ export function VerificationMessage({ kind, expert, onBack }: VerificationMessag
   return (
     <EndPage title={t(title)} text={t(text, expert.inText)}>
       <ExpertHead expert={expert} />
-      {onBack ? (
+      {kind === 'declined' ? (
         <Button variant="outlined" onClick={onBack}>
           {t('declined.back')}
         </Button>
@@ -60,24 +62,26 @@ function EndPage({ title, text, children }: { title: string; text: string; child
 interface LoadingVerificationProps {
   request: RequestState;
   onRetry: () => void;
-  /** The visitor's answers of an earlier visit wait for the invitation. */
-  hasChoices: boolean;
+  /** Under which the visitor's answers of an earlier visit wait for the invitation. */
+  storedAs: string;
 }
 
 /** The page before there is anything to confirm: loading, not there, not allowed without signing in, failed. */
-export function LoadingVerification({ request, onRetry, hasChoices }: LoadingVerificationProps) {
+export function LoadingVerification({ request, onRetry, storedAs }: LoadingVerificationProps) {
   const { t } = useTranslation('verification');
   const { pathname, search } = useLocation();
   const { token = '' } = useParams();
   const isStorageKept = useIsStorageKept();
   const failed = request.error?.kind;
+  const hasChoices = readStored('verificationChoices', storedAs) !== null;
+  useForgottenChoices(storedAs, failed === 'notFound');
   const [, page = ''] = /^(.*\/)[^/]+\/*$/.exec(pathname) ?? [];
   const cleaned = withoutSignsAround(token);
   if (cleaned !== token && (failed === 'notFound' || failed === 'validation')) {
     return (
       <>
         <Navigate to={{ pathname: page + encodeURIComponent(cleaned), search }} replace />
-        <LoadingVerification request={idleRequest} onRetry={onRetry} hasChoices={hasChoices} />
+        <LoadingVerification request={idleRequest} onRetry={onRetry} storedAs={storedAs} />
       </>
     );
   }

@@ -7,13 +7,12 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { PersonalInvitation } from '@/api/endpoints/endorsements';
 import { profileName } from '@/domain/profileName';
 import {
+  answersOf,
   applyPersonalChoices,
   personalGroups,
   personalRows,
-  readPersonalChoices,
   showsConfirmed,
   verifiedKeys,
-  type PersonalChoices,
   type PersonalRow,
 } from '@/domain/verification';
 import {
@@ -28,7 +27,7 @@ import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { ChipGroup, ChoiceChip, Section } from './choices';
 import { useExpert } from './ExpertHead';
 import { LoadingVerification, VerificationMessage } from './LoadingVerification';
-import { hasChoices, useChoices, useForgottenChoices } from './useChoices';
+import { useChoices } from './useChoices';
 import { isRefusal, VerificationFlow } from './VerificationFlow';
 
 export function PersonalVerification({ token }: { token: string }) {
@@ -36,9 +35,8 @@ export function PersonalVerification({ token }: { token: string }) {
   const request = useRequest((state) => selectPersonalRequest(state, token));
   const reload = useLoad(fetchPersonalInvitation, { params: { profileId: token } }, request);
   const storedAs = `personal/${token}`;
-  useForgottenChoices(storedAs, request.error?.kind === 'notFound');
   if (invitation) return <OpenedProfile profileId={token} storedAs={storedAs} invitation={invitation} />;
-  return <LoadingVerification request={request} onRetry={reload} hasChoices={hasChoices(storedAs)} />;
+  return <LoadingVerification request={request} onRetry={reload} storedAs={storedAs} />;
 }
 
 interface OpenedProfileProps {
@@ -51,14 +49,14 @@ interface OpenedProfileProps {
 function OpenedProfile({ profileId, storedAs, invitation }: OpenedProfileProps) {
   const { t } = useTranslation('verification');
   const dispatch = useAppDispatch();
-  const { choices, change, stored } = useChoices(storedAs, readPersonalChoices);
+  const { answers, answer, stored } = useChoices(storedAs);
   const [isConfirmedBefore, setConfirmedBefore] = useState(false);
   const { owner } = invitation;
   const expert = useExpert(owner, profileName(invitation, owner?.gender), owner?.profile_picture?.url ?? '');
   if (isConfirmedBefore) return <VerificationMessage kind="acceptedBefore" expert={expert} />;
 
   const delivered = personalRows(invitation);
-  const rows = applyPersonalChoices(delivered, choices);
+  const rows = applyPersonalChoices(delivered, answers);
   const chosen = rows.filter(({ verified }) => verified);
   const fanCount = chosen.filter((row) => row.is_fan).length;
   const inShort = personalGroups.flatMap((group) => {
@@ -92,11 +90,7 @@ function OpenedProfile({ profileId, storedAs, invitation }: OpenedProfileProps) 
       answers={{ summary, inShort, total: rows.length, onSend: send }}
       stored={stored}
     >
-      <PersonalList
-        rows={rows}
-        firstname={expert.byFirstname.name}
-        onChange={(answers) => change({ ...choices, answers: { ...choices.answers, ...answers } })}
-      />
+      <PersonalList rows={rows} firstname={expert.byFirstname.name} onChange={answer} />
     </VerificationFlow>
   );
 }
@@ -104,8 +98,7 @@ function OpenedProfile({ profileId, storedAs, invitation }: OpenedProfileProps) 
 interface PersonalListProps {
   rows: readonly PersonalRow[];
   firstname: string;
-  /** Answers that change, by row key. */
-  onChange: (answers: PersonalChoices['answers']) => void;
+  onChange: (answers: Record<string, boolean>) => void;
 }
 
 const fanIcons = { chosen: FanIcon, unchosen: NoFanIcon };
@@ -115,7 +108,7 @@ function PersonalList({ rows, firstname, onChange }: PersonalListProps) {
   const { t } = useTranslation('verification');
   const isAllChosen = rows.every(({ verified }) => verified);
   const changeAll = (verified: boolean) =>
-    onChange(Object.fromEntries(rows.map(({ key, is_fan }) => [key, { verified, is_fan }])));
+    onChange(Object.fromEntries(rows.flatMap((row) => Object.entries(answersOf({ ...row, verified })))));
   const labelOf = ({ group, name }: PersonalRow) => {
     if (group !== 'same_field') return name || t(`group.${group}`);
     return name ? t('sameFieldNamed', { name: firstname, field: name }) : t('sameField', { name: firstname });
@@ -126,7 +119,7 @@ function PersonalList({ rows, firstname, onChange }: PersonalListProps) {
         label={labelOf(row)}
         detail={row.group === 'same_field' ? '' : row.detail}
         chosen={row.verified}
-        onToggle={() => onChange({ [row.key]: { verified: !row.verified, is_fan: row.is_fan } })}
+        onToggle={() => onChange(answersOf({ ...row, verified: !row.verified }))}
       />
       {row.verified ? (
         <ChoiceChip
@@ -138,7 +131,7 @@ function PersonalList({ rows, firstname, onChange }: PersonalListProps) {
           }
           chosen={row.is_fan}
           icons={fanIcons}
-          onToggle={() => onChange({ [row.key]: { verified: true, is_fan: !row.is_fan } })}
+          onToggle={() => onChange(answersOf({ ...row, is_fan: !row.is_fan }))}
         />
       ) : null}
     </Fragment>

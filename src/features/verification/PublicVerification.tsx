@@ -5,15 +5,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { PublicInvitation } from '@/api/endpoints/endorsements';
 import { invitationStatus } from '@/domain/invitation';
 import { profileNames } from '@/domain/profileName';
-import {
-  applyChoices,
-  childKey,
-  confirmedNames,
-  readChoices,
-  relations,
-  verificationBody,
-  type Choices,
-} from '@/domain/verification';
+import { applyChoices, childKey, confirmedNames, relations, verificationBody } from '@/domain/verification';
 import {
   fetchPublicInvitation,
   selectOpened,
@@ -25,16 +17,15 @@ import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hoo
 import { ChipGroup, ChoiceChip, Section, YesNoRow } from './choices';
 import { useExpert } from './ExpertHead';
 import { LoadingVerification, VerificationMessage } from './LoadingVerification';
-import { hasChoices, useChoices, useForgottenChoices } from './useChoices';
+import { useChoices, useForgottenChoices } from './useChoices';
 import { isRefusal, VerificationFlow } from './VerificationFlow';
 
 export function PublicVerification({ token }: { token: string }) {
   const invitation = useAppSelector((state) => selectOpened(state, token));
   const request = useRequest((state) => selectOpenedRequest(state, token));
   const reload = useLoad(fetchPublicInvitation, { params: { token } }, request);
-  useForgottenChoices(token, request.error?.kind === 'notFound');
   if (invitation) return <OpenedInvitation token={token} invitation={invitation} />;
-  return <LoadingVerification request={request} onRetry={reload} hasChoices={hasChoices(token)} />;
+  return <LoadingVerification request={request} onRetry={reload} storedAs={token} />;
 }
 
 /** The competences of every profile and the relation, each with yes at first (VER-06, VER-07, VER-09). */
@@ -47,7 +38,7 @@ function OpenedInvitation({ token, invitation }: { token: string; invitation: Pu
   const [isRefused, setRefused] = useState(false);
   // While the answers are sent, and after, the invitation's own state does not change the page.
   const [isSending, setSending] = useState(false);
-  const { choices, change, stored } = useChoices(token, readChoices);
+  const { answers, answer, stored } = useChoices(token);
   const { owner, competence_profiles: profiles } = invitation;
   const expert = useExpert(owner, profileNames(profiles, owner?.gender), photoOf(invitation));
   const ownStatus = isSending ? 'pending' : invitationStatus(invitation, now);
@@ -57,7 +48,7 @@ function OpenedInvitation({ token, invitation }: { token: string; invitation: Pu
     return <VerificationMessage kind={status === 'checked' ? 'accepted' : 'expired'} expert={expert} />;
   }
 
-  const decided = applyChoices(invitation, choices);
+  const decided = applyChoices(invitation, answers);
   const competences = confirmedNames(decided);
   const chosen = relations.filter((relation) => decided[relation]);
   const relationText = (relation: (typeof relations)[number]) => t(`relation.${relation}`, expert.byFirstname);
@@ -98,25 +89,24 @@ function OpenedInvitation({ token, invitation }: { token: string; invitation: Pu
               key={relation}
               label={relationText(relation)}
               checked={decided[relation]}
-              onChange={(yes) => change({ ...choices, no: toggled(choices.no, relation, !yes) })}
+              onChange={(yes) => answer({ [relation]: yes })}
             />
           ))}
         </Stack>
       </Section>
-      <Competences invitation={decided} choices={choices} onChange={change} />
+      <Competences endorsements={decided.endorsements} onChange={answer} />
     </VerificationFlow>
   );
 }
 
 interface CompetencesProps {
-  invitation: Pick<PublicInvitation, 'endorsements'>;
-  choices: Choices;
-  onChange: (choices: Choices) => void;
+  endorsements: PublicInvitation['endorsements'];
+  onChange: (answers: Record<string, boolean>) => void;
 }
 
-function Competences({ invitation, choices, onChange }: CompetencesProps) {
+function Competences({ endorsements, onChange }: CompetencesProps) {
   const { t } = useTranslation('verification');
-  const groups = invitation.endorsements.filter(({ children }) => children.length > 0);
+  const groups = endorsements.filter(({ children }) => children.length > 0);
   if (groups.length === 0) return null;
   return (
     <Section title={t('competences')} hint={t('competencesHint')}>
@@ -130,7 +120,7 @@ function Competences({ invitation, choices, onChange }: CompetencesProps) {
                   key={key}
                   label={child.name}
                   chosen={child.verified}
-                  onToggle={() => onChange({ ...choices, removed: toggled(choices.removed, key, child.verified) })}
+                  onToggle={() => onChange({ [key]: !child.verified })}
                 />
               );
             })}
@@ -139,11 +129,6 @@ function Competences({ invitation, choices, onChange }: CompetencesProps) {
       </Stack>
     </Section>
   );
-}
-
-function toggled<T>(list: readonly T[], item: T, isIn: boolean): T[] {
-  const others = list.filter((entry) => entry !== item);
-  return isIn ? [...others, item] : others;
 }
 
 function photoOf({ owner, competence_profiles }: PublicInvitation): string {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '@/api/endpoints/authentication';
 import type { Person } from '@/api/schema/entities';
-import { displayName, possessive } from '@/domain/displayName';
+import { displayName } from '@/domain/displayName';
 import { fetchInvitableProfiles } from '@/entities/invitation/endorsementsSlice';
 import { addressOf } from '@/platform/config';
 import { href, inviteHref } from '@/routes/href';
@@ -11,8 +11,8 @@ import { RouterLink } from '@/routes/navigation';
 import { useRead } from '@/store/hooks';
 import { Disclosure } from '@/ui/basics/Disclosure';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
+import { ShareButton } from '@/ui/basics/ShareButton';
 import { AnimatedTick } from '@/ui/feedback/AnimatedTick';
-import { useLanguage } from '@/ui/text/useLanguage';
 import { ExpertHead, type Expert } from './ExpertHead';
 import { VerificationFrame } from './VerificationFrame';
 
@@ -38,11 +38,10 @@ export function ThankYou({ expert, user, confirmed }: ThankYouProps) {
           <Stack sx={{ minHeight: 44 }}>
             <NextStep owner={expert.owner} />
           </Stack>
-          {'share' in navigator ? (
-            <Button variant="outlined" onClick={() => void share(t('done.shareText', expert.inText))}>
-              {t('done.share')}
-            </Button>
-          ) : null}
+          {/* The product's own address: the one of this page is a secret. */}
+          <ShareButton data={{ text: t('done.shareText', expert.inText), url: addressOf('/') }}>
+            {t('done.share')}
+          </ShareButton>
           <Button component={RouterLink} to={href('dashboard')}>
             {t('done.close')}
           </Button>
@@ -58,10 +57,8 @@ const maxRows = 4;
 /** Tells what this visitor confirmed; whom else the page names is not known here. */
 function ConfirmedPage({ expert, visitor, points }: { expert: Expert; visitor: string; points: readonly string[] }) {
   const { t } = useTranslation('verification');
-  const language = useLanguage();
   const id = useId();
   const inSight = points.length > maxRows ? maxRows - 1 : maxRows;
-  const firstname = expert.owner?.firstname.trim() ?? '';
   const list = (items: readonly string[]) => (
     <Box component="ul" aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {items.map((point, index) => (
@@ -80,7 +77,7 @@ function ConfirmedPage({ expert, visitor, points }: { expert: Expert; visitor: s
       </Box>
       <Box sx={{ px: 2, py: 0.5 }}>
         <Typography variant="caption" component="p" id={id} sx={{ color: 'text.secondary', py: 0.5 }}>
-          {t('done.page', firstname ? { possessive: possessive(firstname, language) } : { context: 'general' })}
+          {t('done.page', expert.ofFirstname)}
         </Typography>
         {list(points.slice(0, inSight))}
         {points.length > inSight ? (
@@ -110,13 +107,4 @@ function NextStep({ owner }: { owner: Person | null }) {
       {canAskBack ? t('done.askBack', { name: firstname }) : t('done.ownProfile')}
     </Button>
   );
-}
-
-/** Shares the product's own address: the one of this page is a secret. */
-async function share(text: string): Promise<void> {
-  try {
-    await navigator.share({ text, url: addressOf('/') });
-  } catch {
-    // Closing the share sheet is no failure.
-  }
 }

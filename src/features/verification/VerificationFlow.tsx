@@ -2,12 +2,11 @@ import { Alert, Box, Link, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
-import { possessive } from '@/domain/displayName';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
-import { useDayText, useLanguage } from '@/ui/text/useLanguage';
+import { useDayText } from '@/ui/text/useLanguage';
 import { choicesId, ConfirmBar, type Answers } from './ConfirmBar';
 import { ExpertHead, type Expert } from './ExpertHead';
 import { VerificationMessage } from './LoadingVerification';
@@ -34,10 +33,7 @@ export function VerificationFlow({ invitation, expert, answers, stored, children
   const isOwn = user !== null && user.id === expert.owner?.id;
 
   if (phase === 'sent') return <ThankYou expert={expert} user={user} confirmed={answers.summary} />;
-  if (phase === 'withdrawn') return <VerificationMessage kind={phase} expert={expert} />;
-  if (phase === 'declined') {
-    return <VerificationMessage kind={phase} expert={expert} onBack={() => setPhase('asking')} />;
-  }
+  if (phase !== 'asking') return <VerificationMessage kind={phase} expert={expert} onBack={() => setPhase('asking')} />;
   const send = async () => {
     const failure = await answers.onSend();
     if (failure && failure.kind !== 'notFound') return failure;
@@ -65,7 +61,7 @@ export function VerificationFlow({ invitation, expert, answers, stored, children
             </Typography>
           ) : null}
         </Stack>
-        <Hint firstname={expert.owner?.firstname.trim() ?? ''} />
+        <Typography sx={{ color: 'text.secondary' }}>{t('hint', expert.ofFirstname)}</Typography>
         <Box id={choicesId} sx={{ display: 'grid', gap: 3, scrollMarginTop: 16 }}>
           {children}
         </Box>
@@ -103,16 +99,6 @@ const quote = {
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 } as const;
-
-function Hint({ firstname }: { firstname: string }) {
-  const { t } = useTranslation('verification');
-  const language = useLanguage();
-  return (
-    <Typography sx={{ color: 'text.secondary' }}>
-      {t('hint', firstname ? { possessive: possessive(firstname, language) } : { context: 'general' })}
-    </Typography>
-  );
-}
 
 /** Replaces the button for the sender of the invitation. */
 function OwnInvitation() {

@@ -1,30 +1,21 @@
 import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
+import assistant from '../drawings/assistant.svg?no-inline';
 import claim from '../drawings/claim.svg?no-inline';
 import invitation from '../drawings/invitation.svg?no-inline';
+import lock from '../drawings/lock.svg?no-inline';
+import medal from '../drawings/medal.svg?no-inline';
+import nextAttempt from '../drawings/nextAttempt.svg?no-inline';
 import offer from '../drawings/offer.svg?no-inline';
 import post from '../drawings/post.svg?no-inline';
 import profile from '../drawings/profile.svg?no-inline';
 import search from '../drawings/search.svg?no-inline';
 
-/** Separate SVG files, loaded when they are shown; stroke and fill come from here. */
-const files = { claim, invitation, offer, post, profile, search } as const;
+/** Separate SVG files of 160 × 120 with an element `#drawing`, loaded when they are shown; stroke and fill come from here. */
+const files = { assistant, claim, invitation, lock, medal, nextAttempt, offer, post, profile, search } as const;
 
 export type DrawingName = keyof typeof files;
 
-export function Drawing({ name }: { name: DrawingName }) {
-  return <LineDrawing file={files[name]} width={160} />;
-}
-
-interface LineDrawingProps {
-  width: number;
-  /** Address of an SVG file with an element `#drawing`; without it, the shapes are the children. */
-  file?: string;
-  children?: ReactNode;
-}
-
-/** Shapes of 160 × 120; those without a ground have `fill="none"`. */
-export function LineDrawing({ file, width, children }: LineDrawingProps) {
+export function Drawing({ name, width = 160 }: { name: DrawingName; width?: number }) {
   return (
     <Box
       component="svg"
@@ -43,7 +34,7 @@ export function LineDrawing({ file, width, children }: LineDrawingProps) {
         '@media (forced-colors: active)': { fill: 'Canvas', color: 'CanvasText' },
       }}
     >
-      {file ? <use href={`${file}#drawing`} /> : children}
+      <use href={`${files[name]}#drawing`} />
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { linkedInHref, mailHref, whatsAppHref } from '@/domain/share';
+import { ShareButton } from '@/ui/basics/ShareButton';
 import type { ShareMessage } from './useShareMessage';
 
 interface ShareTargetsProps {
@@ -20,11 +21,9 @@ export function ShareTargets({ message, publicAddress, onShared }: ShareTargetsP
   return (
     <>
       <ShareLinks message={message} publicAddress={publicAddress} onShared={onShared} />
-      {'share' in navigator ? (
-        <Button variant="outlined" startIcon={<IosShareIcon />} onClick={() => void share(message.text, onShared)}>
-          {t('device')}
-        </Button>
-      ) : null}
+      <ShareButton data={{ text: message.text }} startIcon={<IosShareIcon />} onShared={onShared}>
+        {t('device')}
+      </ShareButton>
     </>
   );
 }
@@ -48,13 +47,4 @@ export function ShareLinks({ message: { subject, text }, publicAddress, onShared
       )}
     </>
   );
-}
-
-async function share(text: string, onShared?: () => void): Promise<void> {
-  try {
-    await navigator.share({ text });
-    onShared?.();
-  } catch {
-    // The device's sheet was closed: nothing was shared.
-  }
 }

@@ -21,9 +21,7 @@ describe('the comparison of two texts', () => {
   });
 
   it('has nothing to mark where both are the same', () => {
-    expect(wordDiff('Gleich geblieben.', 'Gleich geblieben.')).toEqual([
-      { kind: 'same', text: 'Gleich geblieben.', start: 0 },
-    ]);
+    expect(wordDiff('Gleich geblieben.', 'Gleich geblieben.')).toEqual([{ kind: 'same', text: 'Gleich geblieben.' }]);
   });
 
   it('marks everything where one of them is empty', () => {
@@ -43,7 +41,6 @@ describe('the comparison of two texts', () => {
     const changes = wordDiff(before, after);
     expect(side(changes, 'removed')).toBe(before);
     expect(side(changes, 'added')).toBe(after);
-    expect(new Set(changes.map(({ start }) => start)).size).toBe(changes.length);
   });
 
   it('comes to an end with 20,000 letters of different words', () => {
