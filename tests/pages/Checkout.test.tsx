@@ -33,7 +33,9 @@ describe('the checkout (PAY-04, D-54, D-84)', () => {
     expect(screen.queryByRole('link', { name: 'Ambassador bestellen' })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Patron bestellen' }));
     await arriveAt(path('patron'));
-    expect(await screen.findByRole('heading', { level: 2, name: 'Patron' })).toBeVisible();
+    // The prices have a heading of that name, too.
+    await screen.findByRole('heading', { level: 1, name: 'Bezahlen' });
+    expect(screen.getByRole('heading', { level: 2, name: 'Patron' })).toBeVisible();
   });
 
   it('sells nobody the plan that is there, in whatever letters it is delivered', async () => {

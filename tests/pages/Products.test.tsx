@@ -19,7 +19,11 @@ const names = async () =>
   within(await list())
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);
-const drawer = (name = 'Neuer Eintrag') => screen.findByRole('dialog', { name });
+async function drawer(name = 'Neuer Eintrag') {
+  const dialog = await screen.findByRole('dialog', { name });
+  await within(dialog).findByLabelText('Name');
+  return dialog;
+}
 const tableOf = () => mocks.world.table('products');
 const check = 'Energiecheck für Wohnhäuser';
 
