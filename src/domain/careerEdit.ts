@@ -12,7 +12,6 @@ interface Entry {
 }
 
 export interface CareerEdit {
-  /** Returns only the lists that change. */
   apply: (shown: ShownEntries) => Partial<ShownEntries>;
   otherProfileIds: readonly string[];
   excludesOpenProfile?: boolean;

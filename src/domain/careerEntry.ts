@@ -9,7 +9,6 @@ export function withConnected<T extends { id: string }>(all: readonly T[], conne
   return [...all, ...connected.filter(({ id }) => !ids.has(id))];
 }
 
-/** How a page words a period. */
 interface PeriodWords {
   /** Null for what is no day or month, which is shown as delivered. */
   month: (day: string) => string | null;

@@ -2,7 +2,6 @@ export interface CropShape {
   /** Width divided by height. */
   aspect: number;
   round?: boolean;
-  /** The whole picture is allowed, too, and is the default. */
   optional: boolean;
 }
 

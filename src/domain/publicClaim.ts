@@ -36,7 +36,6 @@ export function publicClaim({ claim, typed = {}, categories = [], person, langua
   const page = withTyped(claim, typed);
   const words = wordsOfClaim(page);
   return {
-    /** Of its profile. */
     language,
     question: claim.question,
     topic: page.topic.trim(),

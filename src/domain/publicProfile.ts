@@ -50,7 +50,6 @@ export function publicProfile(input: PublicProfileInput) {
     /** Of experience; null where that is not known. */
     months: page.month_of_experience,
     place: { location: page.location, latitude: page.latitude, longitude: page.longitude },
-    /** Of the names from the catalogue. */
     language,
     verifications: {
       /** Null where it is not known, and where there are none. */
@@ -58,7 +57,6 @@ export function publicProfile(input: PublicProfileInput) {
       color: profile.checkmarks?.color,
       names: verifiersOf(profile, invitations),
     },
-    /** Categories and focus points. */
     topics: [...topicsOf(page.categories, competences), ...topicsOf(page.focus_points, competences)].map(
       ({ name }) => name,
     ),

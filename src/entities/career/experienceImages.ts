@@ -9,7 +9,6 @@ const parent: ImageParent<{ experienceId: string }, WorkExperience[]> = {
   select: (state) => selectExperience(state),
 };
 
-/** EXP-04. */
 export const experienceLogo = imageTarget({
   cropShape: cropShapes.square,
   draft: ({ experienceId }) => ({ type: 'experience', id: experienceId, item: 'logo' }),
@@ -23,7 +22,6 @@ export const experienceLogo = imageTarget({
   },
 });
 
-/** EXP-04. */
 export const experienceGallery = imageTarget({
   cropShape: cropShapes.photo,
   draft: ({ experienceId }) => ({ type: 'experience', id: experienceId, item: 'gallery' }),

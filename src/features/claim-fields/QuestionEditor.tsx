@@ -22,17 +22,13 @@ export const QuestionValues = z.extend(QuestionInput, {
 });
 
 interface QuestionEditorProps {
-  /** Left out of the similar questions. */
   claimId?: string;
-  /** Of the search result preview. */
   description: string;
   /** From `lg` up, the preview is already shown beside the form. */
   hasPreviewBeside?: boolean;
-  /** Shown between the field and its checks. */
   children?: ReactNode;
 }
 
-/** The question field with length, address, similar questions and a search result (ux no. 9). */
 export function QuestionEditor({ claimId, description, hasPreviewBeside = false, children }: QuestionEditorProps) {
   const { t } = useTranslation('claims');
   const typed: unknown = useWatch({ name: 'question' });

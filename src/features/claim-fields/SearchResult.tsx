@@ -6,13 +6,11 @@ import { questionAddress } from '@/domain/questionAddress';
 interface SearchResultProps {
   question: string;
   description: string;
-  /** Beside the form, not in its card. */
   isBeside?: boolean;
   /** Hides it where it is shown beside the form already. */
   display?: { lg: 'none' } | undefined;
 }
 
-/** The question as one of many search results (ux no. 9). */
 export function SearchResult({ question, description, isBeside = false, display }: SearchResultProps) {
   const { t } = useTranslation('claims');
   return (

@@ -5,10 +5,8 @@ import type { SuggestionType } from '@/api/endpoints/assistant';
 import { littleRoom } from '@/ui/basics/stickyBar';
 import type { SuggestedItem } from '@/domain/suggestedText';
 
-/** A field of the surrounding form. */
 export interface AssistedField {
   name: string;
-  /** Holds HTML. */
   isRich?: boolean;
 }
 
@@ -33,7 +31,6 @@ export interface AssistedSection {
 /** A claim and the headline of its short answer (D-41). */
 export interface AssistedClaim {
   claimId: string;
-  /** As currently typed. */
   readHeadline: () => string;
   goToHeadline: () => void;
 }

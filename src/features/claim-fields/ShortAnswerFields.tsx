@@ -7,7 +7,6 @@ interface ShortAnswerFieldsProps {
   placeholder?: string;
 }
 
-/** Headline and text of a short answer, in the editor and in the wizard (CLS-03). */
 export function ShortAnswerFields({ placeholder }: ShortAnswerFieldsProps) {
   const { t } = useTranslation('claims');
   return (

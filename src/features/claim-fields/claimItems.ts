@@ -19,7 +19,6 @@ export interface ClaimItemList<Values extends FieldValues>
   changeText?: 'keywords.change';
   /** Length to which a message shortens the name of an item; 60 by default. */
   namedCharacters?: number;
-  /** The title by default. */
   renderItem?: (item: ShownItem<Values>) => ReactNode;
   suggested?: { type: AssistedSection['type']; valuesOf: (item: SuggestedItem) => Values };
   itemsOf: (claim: Claim) => readonly SavedItem<Values>[];
@@ -46,7 +45,6 @@ export function listOfClaim<Values extends FieldValues>(
   };
 }
 
-/** The keywords of a claim (CLS-01). */
 export const keywordList: ClaimItemList<{ title: string }> = {
   name: 'keywords',
   section: 'keywords',

@@ -28,7 +28,6 @@ interface ClaimsListProps {
   needsProfile: boolean;
 }
 
-/** The user's own claims with status, question and profile (CLA-01). */
 export function ClaimsList({ needsProfile }: ClaimsListProps) {
   const { t } = useTranslation(['claims', 'lists']);
   const request = useRequest(selectClaimsRequest);

@@ -20,7 +20,6 @@ import { useDiscussion } from './useDiscussion';
 
 interface CommentFormProps {
   parent: Parent;
-  /** Also the prefix of the field's id. */
   formId: string;
   to?: string;
   onSent?: () => void;

@@ -91,7 +91,6 @@ interface RepliesProps {
   toggleId: string;
 }
 
-/** Read when they are opened (POS-07). */
 function Replies({ comment: { id }, depth, name, toggleId }: RepliesProps) {
   const { t } = useTranslation('discussion');
   const { setOpen, shownReplies, showMoreReplies } = useDiscussion();

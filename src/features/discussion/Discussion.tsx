@@ -21,7 +21,6 @@ const formId = 'write-comment';
 /** From so many comments on, a button leads to the form below them. */
 const longFrom = 3;
 
-/** The comments on a post, and where to write one (POS-06 to POS-08). */
 export function Discussion({ postId }: { postId: string }) {
   const { t } = useTranslation('discussion');
   const titleId = useId();

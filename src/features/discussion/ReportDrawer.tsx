@@ -19,7 +19,6 @@ import { useReportLabel, type Report } from './reportedComments';
 
 interface ReportDrawerProps {
   comment: { id: string; text: string };
-  /** Of an earlier attempt. */
   before: Report | null;
   onReport: (report: Report | null) => void;
   onReported: () => void;

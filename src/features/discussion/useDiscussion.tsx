@@ -36,7 +36,6 @@ export function useDiscussionState(postId: string) {
     /** Whether a reported comment is hidden; the user may show it all the same. */
     isHidden: (commentId: string) => reported.reportOf(commentId) !== null && !revealed.has(commentId),
     setHidden: (commentId: string, isHidden: boolean) => setRevealed(commentId, !isHidden),
-    /** Its receipt takes the focus. */
     justReported,
   };
   const drawer = reporting ? (

@@ -20,7 +20,6 @@ import { useNamedCategories } from './useNamedCategories';
 /** Height of a card without an image, in px. */
 const cardHeight = 260;
 
-/** Everybody's published posts, or those of some categories (POS-01). */
 export function Feed() {
   const filter = useFeedFilter();
   return (

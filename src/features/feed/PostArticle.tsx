@@ -28,7 +28,6 @@ import { useNamedCategories } from './useNamedCategories';
 import { ShareSheet } from '@/ui/share/ShareSheet';
 import { useShareMessage } from '@/ui/share/useShareMessage';
 
-/** One post to read (POS-06). */
 export function PostArticle({ postId, children }: { postId: string; children: ReactNode }) {
   const { t } = useTranslation(['discussion', 'common']);
   const post = useAppSelector((state) => selectPost(state, postId));

@@ -42,7 +42,6 @@ import { useNewClaim } from './useNewClaim';
 interface NewClaimWizardProps {
   /** The claim of a wizard that was left before its last step; '' for a new one. */
   claimId: string;
-  /** Prefilled in a new claim; '' for none. */
   question: string;
 }
 
@@ -95,7 +94,6 @@ function NoProfile() {
 }
 
 interface NewClaimStepsProps {
-  /** The claim of an interrupted wizard; '' for a new one. */
   resumedId: string;
   question: string;
   profiles: readonly ProfileRef[];

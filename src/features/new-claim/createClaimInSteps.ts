@@ -29,7 +29,6 @@ const createNew = createVerified({
   isSame: (claim, { body }) => matchesInput(claim, { question: body.question }),
 });
 
-/** Creates the claim itself, once; returns its id. */
 export function startClaim(values: NewClaimValues): AppThunk<Promise<CallResult<string>>> {
   const { competence_profile_id, topic, pain_point } = values;
   return createNew({ body: { competence_profile_id, topic, pain_point, question: oneLine(values.question) } });

@@ -7,11 +7,9 @@ import { QuestionValues } from '@/features/claim-fields';
 export const newClaimSteps = ['question', 'profile', 'subject', 'finding', 'answer', 'publish'] as const;
 export type NewClaimStep = (typeof newClaimSteps)[number];
 
-/** What is sent after the claim itself, in this order. */
 export const sectionsAfterCreation = ['keywords', 'categories', 'shortAnswer'] as const;
 export type SectionAfterCreation = (typeof sectionsAfterCreation)[number];
 
-/** All of it is still allowed to be empty. */
 export const emptyClaim = {
   question: '',
   competence_profile_id: '',

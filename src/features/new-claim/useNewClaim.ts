@@ -59,7 +59,6 @@ export function useNewClaim(resumedId: string, steps: readonly NewClaimStep[], o
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const [claimId, setClaimId] = useState(resumedId);
-  /** The claim exists with all that was entered. */
   const [isSaved, setSaved] = useState(resumedId !== '');
   const [outcomes, setOutcomes] = useState<SectionOutcomes | null>(null);
   const navigation = useWizardStep<NewClaimStep>({

@@ -35,9 +35,7 @@ import {
 } from './newProfileSteps';
 
 interface WizardLinks {
-  /** Shown above the first question. */
   notice?: ReactNode;
-  /** Shown beside the first question. */
   importLink?: ReactNode;
   /** Where the wizard leads when it is done or left; by default to the profile. */
   doneHref?: string | undefined;
@@ -126,7 +124,6 @@ function NewProfileSteps({ notice, doneHref, resumed, ...options }: NewProfileSt
   );
 }
 
-/** Each step saves what its calls allow (D-19). */
 function useNewProfile(
   resumed: CompetenceProfile | undefined,
   { importLink, doneHref, onBegin }: Omit<NewProfileStepsProps, 'resumed' | 'notice'>,

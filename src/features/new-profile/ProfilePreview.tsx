@@ -18,7 +18,6 @@ import { useUserDetails } from '@/features/user';
 import { choicesOf, type NewProfileValues } from './newProfileSteps';
 
 interface PreviewProps {
-  /** Undefined until it is created. */
   profile: CompetenceProfile | undefined;
 }
 

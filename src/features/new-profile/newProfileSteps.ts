@@ -30,7 +30,6 @@ export function furthestProfileStep(
   return subjectOf(profile) ? 'publish' : 'competence';
 }
 
-/** All of it is still allowed to be empty. */
 export const emptyValues = {
   /** Of the profile, and so of the names to choose from (D-63). */
   language: defaultLanguage,
@@ -61,7 +60,6 @@ export type NewProfileValues = typeof emptyValues;
 export const requires = (shape: Partial<Record<keyof NewProfileValues, z.core.$ZodType>>) =>
   z.looseObject(shape) as unknown as z.ZodMiniType<NewProfileValues, NewProfileValues>;
 
-/** A step with its save, which repeats only what failed. */
 export interface ProfileStep extends Omit<
   WizardStep<NewProfileStep, NewProfileValues>,
   'id' | 'name' | 'question' | 'intro' | 'fields'

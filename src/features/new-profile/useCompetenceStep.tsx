@@ -77,7 +77,6 @@ export function useCompetenceStep(
   };
 }
 
-/** Field of work, subject and experience: with them the profile is created (PRO-04, PRO-05). */
 function CompetenceFields({ profile }: { profile: CompetenceProfile | undefined }) {
   const { t } = useTranslation('newProfile');
   const locale = useWatch<NewProfileValues, 'language'>({ name: 'language' });

@@ -42,7 +42,6 @@ const wholeEducation = requires({}).check(
   }),
 );
 
-/** Title, photo and a first education: publishing does not require them (PRO-02). */
 export function useDetailsStep(profile: CompetenceProfile | undefined): ProfileStep {
   const { t } = useTranslation(['profiles', 'career']);
   const dispatch = useAppDispatch();
@@ -113,7 +112,6 @@ function DetailsFields({ profile, saved, gender }: DetailsFieldsProps) {
   );
 }
 
-/** Saved at once, not with the step (PRO-17). */
 function ProfilePhotoField({ profile }: { profile: CompetenceProfile }) {
   const { t } = useTranslation('images');
   const { profile_picture } = profile;

@@ -42,7 +42,6 @@ export function useOccupationStep(
   };
 }
 
-/** One of 17,697 occupations, searched from four characters on, in the profile's language (D-63, PRO-03). */
 function OccupationFields({ importLink }: { importLink: ReactNode }) {
   const { t } = useTranslation(['profiles', 'newProfile', 'common']);
   const dispatch = useAppDispatch();

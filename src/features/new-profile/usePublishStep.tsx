@@ -40,9 +40,7 @@ export function usePublishStep(
 interface PublishProfileStepProps {
   profile: CompetenceProfile;
   navigation: WizardNavigation<NewProfileStep>;
-  /** Leaves the profile as it is. */
   onLater: () => void;
-  /** Where `onLater` leads, if not to the profile. */
   laterLabel?: string | undefined;
 }
 

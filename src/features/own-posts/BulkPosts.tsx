@@ -9,7 +9,6 @@ import { ChooseList } from '@/ui/bulk/ChooseList';
 import { BulkDialog } from './BulkDialog';
 import { usePostStatusText } from './PostRow';
 
-/** Chooses several posts, to publish them, take them offline or delete them together (POS-04, POS-05). */
 export function BulkPosts({ posts }: { posts: readonly Post[] }) {
   const { t } = useTranslation('ownPosts');
   const statusOf = usePostStatusText();

@@ -21,13 +21,11 @@ import { useLanguage } from '@/ui/text/useLanguage';
 import { WithdrawnCategories } from '@/ui/text/WithdrawnCategories';
 
 interface CategoriesFormProps {
-  /** Below the categories; the actions stay in sight. */
   children?: ReactNode;
   label: string;
   submitLabel: string;
   chosen?: readonly Category[];
   draft?: string;
-  /** Reads the current choice from the server. */
   readNewest?: () => Promise<CallResult<{ categories: string[] }>>;
   failureText?: (failure: ApiFailure) => string | undefined;
   onSubmit: (categories: string[]) => Promise<ApiFailure | null>;

@@ -33,7 +33,6 @@ import { PostRow, rowHeight } from './PostRow';
 import { UnsentPosts } from './UnsentPosts';
 import { postSorts, postStatuses, usePostsQuery } from './usePostsQuery';
 
-/** Drafts included (POS-01). */
 export function MyPosts() {
   const { t } = useTranslation(['ownPosts', 'lists']);
   const { posts, items, request, reload } = useItemsOfTab();

@@ -12,7 +12,6 @@ interface PostDialogsProps {
   onDeleted?: () => void;
 }
 
-/** Publish, take offline and delete: each asks before it is done (POS-04, POS-05). */
 export function PostDialogs({ post, type, onClose, onDeleted }: PostDialogsProps) {
   const { t } = useTranslation('ownPosts');
   const title = post.title || t('list.noTitle');

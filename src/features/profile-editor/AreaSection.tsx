@@ -23,7 +23,6 @@ import { SectionButton } from './SectionButton';
 
 interface AreaSectionProps {
   profile: CompetenceProfile;
-  /** Null until they are loaded. */
   expert: UserDetails | null;
   onEdit: () => void;
   children: ReactNode;

@@ -41,7 +41,6 @@ const plain: Record<(typeof names)[number], (text: string) => string> = {
   address: (text) => text.trim().replace(/\s+/g, ' '),
 };
 
-/** How an expert is reached, in one or several ways (PRO-18, D-25). */
 function ContactList({ profile }: { profile: CompetenceProfile }) {
   const { t } = useTranslation('profileParts');
   const dispatch = useAppDispatch();

@@ -15,11 +15,9 @@ import { ProfileEditorView } from './ProfileEditorView';
 
 interface ProfileEditorProps {
   profileId: string;
-  /** The button of the occupation game. */
   game: ReactNode;
 }
 
-/** One competence profile: shown, edited and published (PRO-09). */
 export function ProfileEditor({ profileId, game }: ProfileEditorProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();

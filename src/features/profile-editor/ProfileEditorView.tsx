@@ -48,7 +48,6 @@ interface ProfileEditorViewProps {
   game: ReactNode;
 }
 
-/** Sections beside their nav; the checklist is on top, or on the right where the page is wide enough. */
 const columns = {
   display: 'grid',
   gap: 3,

@@ -77,7 +77,6 @@ export function ProfileHead({ profile, expert, onPublish, preview, game, childre
   );
 }
 
-/** Aligns a button with the facts around it. */
 const inLine = ({ mixins }: Theme) => ({
   '& > .MuiButton-root': { ...mixins.textButtonAtEdge, my: -1 },
   '&:empty': { display: 'none' },

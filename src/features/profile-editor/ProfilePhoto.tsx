@@ -15,7 +15,6 @@ import { ProfilePicture } from '@/features/profile-fields';
 
 type Overlay = 'menu' | 'dialog' | 'texts';
 
-/** The picture, and the menu to change it (PRO-17). */
 export function ProfilePhoto({ profile, name }: { profile: CompetenceProfile; name: string }) {
   const { t } = useTranslation(['profiles', 'images']);
   const dispatch = useAppDispatch();

@@ -69,7 +69,6 @@ export function ProfileSidePane({ edited, edits, onFullScreen, ...checklist }: R
   );
 }
 
-/** Rendered once the page around it has been painted. */
 function Preview(props: PreviewProps) {
   const isShown = useDeferredValue(true, false);
   return isShown ? <ProfilePreviewPane {...props} /> : <ListSkeleton rows={3} height={120} />;

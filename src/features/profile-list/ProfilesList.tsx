@@ -16,7 +16,6 @@ import { useLanguage } from '@/ui/text/useLanguage';
 import { LimitBanner, useReachedLimit } from '@/features/publishing';
 import { profileHeight, ProfileRow } from './ProfileRow';
 
-/** The user's own competence profiles (PRO-01), and whether another one may be created (PRO-08). */
 export function ProfilesList({ expert }: { expert: UserDetails | null }) {
   const { t } = useTranslation(['profiles', 'lists']);
   const lang = useLanguage();

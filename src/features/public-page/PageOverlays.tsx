@@ -44,12 +44,10 @@ interface PageOverlaysProps extends PreviewState {
   language: Language;
   printLabel: string;
   alert?: ReactNode;
-  /** The print waits for it. */
   isPending?: boolean;
   children: (level: 1 | 3) => ReactNode;
 }
 
-/** The page over the whole window, and on paper. */
 export function PageOverlays(props: PageOverlaysProps) {
   const { opened, printing, texts, isPublic, url, isPending = false, onClose, children } = props;
   const id = useId();

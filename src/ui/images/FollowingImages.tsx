@@ -17,7 +17,6 @@ interface FollowingImagesProps {
   children: ReactNode;
 }
 
-/** The fields of the images, with what failed of them. */
 export function FollowingImages({ images, missingText, note, children }: FollowingImagesProps) {
   const { entryId, names, isWaiting, failure, isSending, send } = images;
   const { t } = useTranslation('images');

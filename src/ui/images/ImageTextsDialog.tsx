@@ -19,16 +19,13 @@ import { SubmitButton } from '@/ui/form/Form';
 import { Thumbnail } from './Thumbnail';
 
 interface ImageTextsDialogProps {
-  /** Null where none is edited. */
   image: Image | null;
-  /** A public page shows the image. */
   isPublic?: boolean;
   renderFacts?: (image: Image) => ReactNode;
   refresh?: ImageTarget['refresh'] | undefined;
   onClose: () => void;
 }
 
-/** Edits the texts of an image (IMG-03). */
 export function ImageTextsDialog({ image, ...props }: ImageTextsDialogProps) {
   const { t } = useTranslation('images');
   const id = useId();

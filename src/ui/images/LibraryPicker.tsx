@@ -15,7 +15,6 @@ import type { ImageDialogState } from './useUploads';
 interface LibraryPickerProps {
   dialog: ImageDialogState;
   isMultiple: boolean;
-  /** Attached already; not offered again. */
   attached: readonly Image[];
 }
 

@@ -89,7 +89,6 @@ function Problems({ isEmptySubmit, refused }: Pick<ImageDialogState, 'isEmptySub
 }
 
 interface DropZoneProps {
-  /** Of the button that opens the file picker. */
   chooseId: string;
   isMultiple: boolean;
   /** Lower, below files that are chosen already. */

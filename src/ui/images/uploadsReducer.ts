@@ -12,7 +12,6 @@ export interface Upload extends ImageFile {
   phase: 'ready' | 'uploading' | 'saving' | 'uploaded' | 'done';
   /** From 0 to 1. */
   share: number;
-  /** Null until it is known. */
   image: Image | null;
   texts: ImageTextsInput;
   /** Null for the whole image. */

@@ -89,7 +89,6 @@ export function useFollowingImages<Name extends string>(
       });
       return running.current;
     },
-    /** Props of the field of a gallery. */
     fieldOf: (name: Name) => {
       const target = galleries[name].targetOf(currentId);
       const waiting = items.filter((item) => item.gallery === name && isUnsent(item));

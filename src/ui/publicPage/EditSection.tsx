@@ -4,7 +4,6 @@ import { createContext, use } from 'react';
 import type { Language } from '@/api/schema/languages';
 
 export interface SectionEdit {
-  /** Name of the button, in the language of the interface. */
   label: string;
   lang: Language;
   onEdit: () => void;

@@ -5,11 +5,9 @@ import type { Language } from '@/api/schema/languages';
 import { InLanguage } from '@/ui/text/InLanguage';
 import { EditSection } from './EditSection';
 
-/** Namespace of the page's texts. */
 export type PublicPageTexts = 'publicProfile' | 'publicClaim';
 
 interface PagePlace {
-  /** Level of the page's first heading. */
   level: 1 | 2 | 3;
   hasPlaceholders: boolean;
   texts: PublicPageTexts;
@@ -69,7 +67,6 @@ type SectionName =
   | 'tips';
 
 interface PublicSectionProps {
-  /** Key of its title, and of its placeholder. */
   name: SectionName;
   /** Section of the editor that fills it, where it has another name; the preview scrolls to it. */
   item?: string;

@@ -7,7 +7,6 @@ import { PagePlaceContext } from './PublicPage';
 
 interface PublicPicturesProps {
   images: readonly (Image | null)[];
-  /** They fill the width of the text. */
   isLarge?: boolean;
 }
 

@@ -24,7 +24,6 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Sets, shows and removes the link at the cursor or of the marked words. */
 export function LinkDialog({ open, openings, editor, onClose }: LinkDialogProps) {
   const { t } = useTranslation('richText');
   const id = useId();

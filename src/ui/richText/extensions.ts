@@ -58,7 +58,6 @@ export const LinkKey = Extension.create<{ onPress: () => void }>({
   },
 });
 
-/** All parts of rich text (D-45). */
 export const extensions = [
   Document,
   Paragraph,

@@ -120,7 +120,6 @@ function levelOf(attributes: string): number {
 
 /** Lists from Word and Slack, whose items state their level; each open list has an open item. */
 function createListsOfLevels(out: ReturnType<typeof createWriter>) {
-  /** The innermost last. */
   const open: string[] = [];
   const closeBelow = (level: number) => {
     while (open.length > level) out.tag(`</li></${open.pop()}>`);

@@ -32,7 +32,6 @@ export interface QrCardProps {
   /** '' where it is not known. */
   title: string;
   address: string;
-  /** Accessible name; by default that of a person's card. */
   label?: string;
   /** What scanning the code does; shows a profile by default. */
   scan?: string;
@@ -107,7 +106,6 @@ function CardDrawing({ ref, name, title, address, label, scan }: QrCardProps & {
   );
 }
 
-/** Null where the browser cannot draw it. */
 async function png(svg: Blob): Promise<Blob | null> {
   const address = URL.createObjectURL(svg);
   try {

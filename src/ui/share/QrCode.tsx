@@ -8,7 +8,6 @@ import { download } from '@/ui/basics/download';
 
 export interface QrCodeProps {
   value: string;
-  /** What the code leads to, for its description and the file name. */
   what: string;
   /** Below another picture with the same buttons, which is the one to see first. */
   isSecond?: boolean;

@@ -47,7 +47,6 @@ interface SignatureTexts {
   title: string;
   /** Null where the number is not known. */
   confirmations?: number | null;
-  /** Text of the link; that for a profile by default. */
   link?: string;
 }
 

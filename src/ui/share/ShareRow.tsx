@@ -6,7 +6,6 @@ import { LazyQrCard } from './LazyQr';
 import type { SharedPage } from './ShareSheet';
 import { ShareLinks } from './ShareTargets';
 
-/** The most common ways to share; the share sheet has them all. */
 export function ShareRow({ address, message, kit }: SharedPage) {
   const { t } = useTranslation(['sharing', 'common']);
   const [showsCard, setShowsCard] = useState(false);

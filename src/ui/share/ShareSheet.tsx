@@ -13,7 +13,6 @@ import { LazyQrCode } from './LazyQr';
 import { ShareKit, type ShareKitTexts } from './ShareKit';
 import type { ShareMessage } from './useShareMessage';
 
-/** What is shared: a public page, or a personal address. */
 export interface Shared {
   title: string;
   intro?: ReactNode;
@@ -22,7 +21,6 @@ export interface Shared {
   /** Label of the address, where there are several. */
   addressCaption?: string;
   message: ShareMessage;
-  /** What the QR code leads to. */
   codeName: string;
 }
 
@@ -33,7 +31,6 @@ export interface SharedPage extends Shared {
 
 interface ShareSheetProps extends Shared {
   kit?: ShareKitTexts;
-  /** Choice between formal and informal address. */
   tone?: ReactNode;
   /** Called after something was copied or passed to another program. */
   onShared?: () => void;
@@ -117,7 +114,6 @@ interface SharedAddressProps {
   what: string;
   caption?: string | undefined;
   onShared?: (() => void) | undefined;
-  /** In place of the plain address. */
   children?: ReactNode;
 }
 
@@ -142,7 +138,6 @@ export function SharedAddress({ address, what, caption, onShared, children }: Sh
   );
 }
 
-/** Side by side, so that the message is in sight. */
 const choices = { display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { flex: '1 1 160px' } } as const;
 
 /** Three in a row, two on a phone; the last row fills the width. */

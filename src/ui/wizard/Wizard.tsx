@@ -35,12 +35,10 @@ interface WizardProps<Id extends string, Values extends FieldValues>
   extends Omit<FormProps<Values, Values>, 'schema' | 'children'>, Pick<WizardHeadProps, 'saveState' | 'laterHref'> {
   steps: readonly WizardStep<Id, Values>[];
   navigation: WizardNavigation<Id>;
-  /** Below every step but the last. */
   laterHint?: string | undefined;
   notice?: ReactNode;
   /** The result so far, beside every step but the last, from lg on. */
   preview: ReactNode;
-  /** Rendered above every step. */
   children?: ReactNode;
 }
 

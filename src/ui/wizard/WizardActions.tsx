@@ -6,14 +6,11 @@ import { SubmitButton } from '@/ui/form/Form';
 import { useBarHeight } from '@/ui/basics/useBarHeight';
 
 export interface WizardActionsProps {
-  /** Missing on the first step. */
   onBack?: (() => void) | undefined;
   nextLabel?: string | undefined;
-  /** Replaces the Next button. */
   next?: ReactNode;
   onSkip?: (() => void) | undefined;
   skipLabel?: string | undefined;
-  /** On the page itself, not in a card. */
   onPage?: boolean;
 }
 

@@ -9,13 +9,11 @@ import { littleRoom } from '@/ui/basics/stickyBar';
 export interface WizardHeadProps {
   stepNames: readonly string[];
   current: number;
-  /** Text that says where and when the input was saved last. */
   saveState: string;
   /** Target of "finish later"; missing on the last step. */
   laterHref?: string | undefined;
 }
 
-/** Progress and save state, on a page without a menu. */
 export function WizardHead({ stepNames, current, saveState, laterHref }: WizardHeadProps) {
   const { t } = useTranslation('editing');
   return (

@@ -3,9 +3,7 @@ import { useLocation, useNavigate } from '@/routes/navigation';
 
 interface WizardStepOptions<Id extends string> {
   steps: readonly Id[];
-  /** The step to open where the address names none. */
   start: Id;
-  /** The last step that may be opened by the address on arrival. */
   furthest: () => Id;
   /** The only step that can still be opened, once the others are done. */
   only?: Id | undefined;

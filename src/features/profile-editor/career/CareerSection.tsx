@@ -28,7 +28,6 @@ interface CareerSectionProps extends CareerOptions {
   onDrawer: (drawer: OpenEntry | null) => void;
 }
 
-/** Work experience or education of a profile (EXP-02, EXP-03, EDU-04, EDU-05). */
 export function CareerSection({ drawer, onDrawer, ...options }: CareerSectionProps) {
   const { name } = options.type;
   const { t } = useTranslation('profiles');
@@ -127,7 +126,6 @@ function EntryDrawer(props: EntryDrawerProps) {
 interface DrawerDraftsProps {
   name: EntryName;
   entries: readonly { id: string; name: string }[];
-  /** Null opens the form of a new entry. */
   onOpen: (id: string | null) => void;
 }
 

@@ -5,7 +5,6 @@ import { Field } from '@/ui/form/Field';
 import { SuggestionField } from '@/ui/form/search/SuggestionField';
 import type { EntryFieldsProps } from './entryValues';
 
-/** All fields of an education (EDU-01). */
 export function EducationFields({ entry, others, disciplines }: EntryFieldsProps<Education>) {
   const { t } = useTranslation('career');
   return (

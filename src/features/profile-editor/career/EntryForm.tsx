@@ -18,7 +18,6 @@ import type { EntryFieldsProps } from './entryValues';
 
 interface EntryFormProps extends DrawerActionsProps, Pick<EntryFieldsProps<CareerEntry>, 'entry' | 'others'> {
   type: EntryType;
-  /** The field to focus. */
   focus: string | undefined;
   /** `finish` does what needs the saved entry; resolves to whether all of it is done. */
   onSave: (values: EntryValues, finish: (entryId: string) => Promise<boolean>) => Promise<ApiFailure | null>;

@@ -12,7 +12,6 @@ import type { CareerEntries } from './useCareerEntries';
 
 interface EntryListsProps {
   career: CareerEntries;
-  /** Without those that are about to be deleted. */
   entries: readonly CareerEntry[];
   children: (entry: CareerEntry) => ReactNode;
 }

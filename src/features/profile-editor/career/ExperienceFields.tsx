@@ -10,7 +10,6 @@ import { FollowingImages } from '@/ui/images/FollowingImages';
 import { ImageField } from '@/ui/images/ImageField';
 import type { EntryFieldsProps } from './entryValues';
 
-/** All fields of a work experience (EXP-01). */
 export function ExperienceFields(props: EntryFieldsProps<WorkExperience>) {
   const { entry, others, disciplines, isPublic, images } = props;
   const { t } = useTranslation('career');

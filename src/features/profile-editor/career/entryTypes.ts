@@ -66,7 +66,6 @@ export type CareerProfile = Pick<CompetenceProfile, 'id' | 'public' | 'work_expe
 export interface EntryCardContent {
   /** Company and place, period: what is known. */
   lines: readonly string[];
-  /** Logo, or initials. */
   picture: { id: string; name: string; url?: string | undefined; alt?: string };
   /** Fields that publishing still needs, each with the label of its button. */
   missing: readonly { label: string; field: string }[];
@@ -76,15 +75,12 @@ type Write = AppThunk<Promise<ApiFailure | null>>;
 
 /** What takes an entry or its values is a method, so that a component can take either kind. */
 export interface EntryType<Entry extends CareerEntry = CareerEntry, Values extends EntryValues = EntryValues> {
-  /** Also the group of its texts. */
   name: EntryName;
-  /** Shown while there is none. */
   drawing: 'profile' | 'post';
   list: CareerList;
   entriesOf: (profile: CareerProfile) => readonly Entry[];
   /** `''` for one without a name. */
   nameOf(entry: Entry): string;
-  /** What publishing still needs of it. */
   missingIn(entry: Entry | Values): readonly string[];
   fetchAll: () => AppThunk<RunningRequest>;
   /** Reads the newest versions, for a form. */
@@ -107,7 +103,6 @@ export interface EntryType<Entry extends CareerEntry = CareerEntry, Values exten
   canDisconnectMain: (profile: CareerProfile) => boolean;
   removedText?: 'career:education.deleted';
   schema: z.ZodMiniType<Values, Values>;
-  /** Of the form; `others` are the user's other entries. */
   valuesOf(entry?: Entry, others?: readonly Entry[]): Values;
   galleries: Galleries<string>;
   Fields(this: void, props: EntryFieldsProps<Entry>): ReactNode;

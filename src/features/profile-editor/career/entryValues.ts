@@ -10,7 +10,6 @@ import type { useFollowingImages } from '@/ui/images/useFollowingImages';
 const { start_date, ...others } = WorkExperienceInput.shape;
 
 export interface EntryFieldsProps<Entry> {
-  /** Undefined for a new one. */
   entry: Entry | undefined;
   /** The user's other entries, whose texts are suggested. */
   others: readonly Entry[];

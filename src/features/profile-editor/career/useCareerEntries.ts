@@ -13,9 +13,7 @@ export type CareerEntries = ReturnType<typeof useCareerEntries>;
 
 export interface CareerOptions {
   type: EntryType;
-  /** The open one. */
   profile: CompetenceProfile;
-  /** Reloads the profile after a change. */
   onChanged: () => Promise<unknown>;
   confirmEdit: ConfirmCareerEdit;
 }

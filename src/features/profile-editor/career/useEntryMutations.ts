@@ -21,7 +21,6 @@ import { sectionIds } from '@/features/publishing';
 import type { CareerEntry, EntryName, EntryType, EntryValues } from './entryTypes';
 import type { CareerEntries } from './useCareerEntries';
 
-/** `isFinished`: the form has done all its work. */
 type OnSaved = (entryId: string, isFinished: boolean) => void;
 
 export type EntryMutations = ReturnType<typeof useEntryMutations>;

@@ -11,7 +11,6 @@ import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { CompetenceForm } from './CompetenceForm';
 
-/** Occupational area and competences of one profile, on a page of their own (PRO-05, PRO-06). */
 export function CompetenceEditor({ profileId }: { profileId: string }) {
   const { t } = useTranslation('profiles');
   const occupationOf = useOwnOccupation();

@@ -41,11 +41,9 @@ import { haveSubjects, subjectsOf } from '@/features/profile-fields';
 interface CompetenceFormProps {
   profile: CompetenceProfile;
   onSaved?: () => void;
-  /** In a drawer: closes it. */
   onCancel?: () => void;
 }
 
-/** A profile's main competence and its further ones, in one form (PRO-05, PRO-06). */
 export function CompetenceForm({ profile, onSaved, onCancel }: CompetenceFormProps) {
   const { t } = useTranslation(['profiles', 'common', 'editing']);
   const dispatch = useAppDispatch();

@@ -16,7 +16,6 @@ interface StoryItemProps {
   text: string;
   /** Undefined for a new one that is not saved yet, and can hold no images. */
   saved: StoryEntry | undefined;
-  /** The dialog that adds images. */
   images: { isOpen: boolean; onClose: () => void };
 }
 

@@ -14,7 +14,6 @@ import { SectionCard } from '@/ui/page/SectionCard';
 import { sectionIds } from '@/features/publishing';
 import { groupName, itemsOfGroup, StoryGroup, useStoryGroupName } from './StoryGroup';
 
-/** Personal connections and stories of a profile (STO-01 to STO-04). */
 export function StorySections({ profile }: { profile: CompetenceProfile }) {
   const { t } = useTranslation('profiles');
   return [connectionList, storyList].map((stories) => {
@@ -94,7 +93,6 @@ const chips = {
   '& .MuiChip-label': { px: 1 },
 } as const;
 
-/** Whether a draft is kept of the prompt's list or of one of its answers. */
 function useHasDraft(profileId: string, stories: StoryList): (group: Group) => boolean {
   const userId = useAppSelector(selectUser)?.id ?? null;
   return (group) => {

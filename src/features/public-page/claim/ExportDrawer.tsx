@@ -10,7 +10,6 @@ import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { download } from '@/ui/basics/download';
 import { usePublicClaim } from './usePublicClaim';
 
-/** A claim as texts: Markdown, and structured data for a website (ux no. 9 and 11). */
 export function ExportDrawer({ claim, open, onClose }: { claim: Claim; open: boolean; onClose: () => void }) {
   const { t } = useTranslation('publicClaim');
   return (

@@ -19,7 +19,6 @@ interface PublicProfileProps extends PublicPageOptions {
   data: PublicProfileData;
 }
 
-/** In one column the skills come first. */
 export function PublicProfile({ data, ...page }: PublicProfileProps) {
   return (
     <PublicPage texts="publicProfile" language={data.language} {...page}>

@@ -6,7 +6,6 @@ import type { PublicProfileData } from '@/domain/publicProfile';
 import { PublicPictures } from '@/ui/publicPage/PublicPictures';
 import { PublicHeading, PublicSection } from '@/ui/publicPage/PublicPage';
 
-/** Stories and personal connections under the prompts that were answered (STO-01, STO-03). */
 export function PublicStories({ data }: { data: PublicProfileData }) {
   const { t } = useTranslation('publicProfile');
   const { connections, stories } = data;

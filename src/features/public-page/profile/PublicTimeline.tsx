@@ -12,7 +12,6 @@ interface TimelineEntryProps {
   /** One line each; empty ones are left out. */
   lines: readonly string[];
   logo?: Image | null;
-  /** Stands in for the logo. */
   icon: ReactNode;
   children?: ReactNode;
 }
@@ -59,7 +58,6 @@ export function TimelineEntry({ section, entry, title, lines, logo, icon, childr
   );
 }
 
-/** A line runs from one picture to the next. */
 const besideLine = {
   position: 'relative',
   display: 'grid',

@@ -10,7 +10,6 @@ interface ClaimChecklistProps {
   onPublish?: (() => void) | undefined;
 }
 
-/** The open conditions of publishing a claim, in the specification's order (CLA-05). */
 export function ClaimChecklist({ claim, headingId, onGoTo, onPublish }: ClaimChecklistProps) {
   const { t } = useTranslation('claims');
   return (

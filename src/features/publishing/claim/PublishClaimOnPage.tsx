@@ -13,7 +13,6 @@ interface PublishClaimOnPageProps {
   /** Leads on without publishing, and after it. */
   leaveLabel: string;
   onLeave: () => void;
-  /** The page that goes online. */
   children: ReactNode;
 }
 

@@ -18,7 +18,6 @@ interface ProfileMenuProps {
   profile: Pick<ProfileListItem, 'id' | 'public' | 'canonical' | 'occupation' | 'public_url' | 'verification_url'> & {
     priority_changes?: number | null;
   };
-  /** Before the others. */
   actions?: readonly MenuAction[];
   onDeleted?: (() => void) | undefined;
 }
@@ -69,7 +68,6 @@ interface ProfileMenuDialogsProps extends ProfileMenuProps {
   onClose: () => void;
 }
 
-/** Deleting cannot be undone (PRO-16). */
 function ProfileMenuDialogs({ profile, onDeleted, open, onClose }: ProfileMenuDialogsProps) {
   const { t } = useTranslation(['profileParts', 'profiles']);
   const dispatch = useAppDispatch();

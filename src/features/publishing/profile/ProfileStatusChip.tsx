@@ -18,7 +18,6 @@ export function ProfileStatusChip({ isPublic }: { isPublic: boolean }) {
   );
 }
 
-/** Marks the one profile with priority (D-24). */
 export function CanonicalChip() {
   const { t } = useTranslation('profiles');
   return <Chip size="small" variant="soft" color="primary" icon={<StarIcon />} label={t('canonical.chip')} />;
