@@ -55,7 +55,7 @@
     root.setAttribute('data-unsupported', '');
     if (language === null && !/^de/i.test(navigator.language)) root.lang = 'en';
     document.addEventListener('readystatechange', function () {
-      var block = document.getElementById('first-visits');
+      var block = document.getElementById('preloads');
       var frame = document.querySelector('.first');
       var card = document.querySelector('.first-card');
       if (document.readyState !== 'interactive' || !block || !frame || !card) return;
