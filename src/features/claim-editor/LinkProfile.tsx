@@ -13,9 +13,8 @@ import {
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { ChoiceField } from '@/ui/form/RadioField';
 import { Form, SubmitButton } from '@/ui/form/Form';
-import { useProfileOption } from '@/features/claim-fields';
+import { ChoiceField, useProfileOption } from '@/features/claim-fields';
 
 interface LinkProfileProps {
   claim: Claim;

@@ -12,4 +12,4 @@ export {
 } from './SectionAssistant';
 export { ShortAnswerFields } from './ShortAnswerFields';
 export { keywordList, listOfClaim, type ClaimItemList } from './claimItems';
-export { useProfileOption } from './useProfileOption';
+export { ChoiceField, useProfileOption } from './ChoiceField';

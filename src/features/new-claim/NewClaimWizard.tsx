@@ -21,7 +21,6 @@ import {
 import { PageLink } from '@/ui/basics/PageLink';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
-import { ChoiceField } from '@/ui/form/RadioField';
 import { Field } from '@/ui/form/Field';
 import { SubmitButton } from '@/ui/form/Form';
 import { useDraftState, useStorageText } from '@/ui/text/storageText';
@@ -30,7 +29,7 @@ import { WizardStart } from '@/ui/wizard/WizardStart';
 import { ContentLanguage } from '@/ui/text/useLanguage';
 import { useKnownLanguage } from '@/ui/text/useOwnProfileName';
 import { useRefusalText } from '@/ui/text/useFailureText';
-import { SearchResult, ShortAnswerFields, useProfileOption } from '@/features/claim-fields';
+import { ChoiceField, SearchResult, ShortAnswerFields, useProfileOption } from '@/features/claim-fields';
 import { FindingStep } from './FindingStep';
 import { IncompleteClaim } from './IncompleteClaim';
 import { PublishStep } from './PublishStep';

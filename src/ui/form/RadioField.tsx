@@ -4,7 +4,6 @@ import { Controller } from 'react-hook-form';
 import { chosenLook } from '@/ui/basics/ChipButton';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 import { labelOf, type SelectOption } from './options';
-import { FilterField } from './search/FilterField';
 
 interface RadioOption extends SelectOption {
   /** Replaces the label where there is more to show than its text. */
@@ -69,13 +68,6 @@ export function RadioField({ options, row = false, cards, onChange, ...frame }: 
       )}
     </FieldFrame>
   );
-}
-
-/** More options than this are searched instead of all shown. */
-const radioLimit = 20;
-
-export function ChoiceField(props: FieldFrameProps & { options: readonly SelectOption[] }) {
-  return props.options.length <= radioLimit ? <RadioField {...props} /> : <FilterField {...props} />;
 }
 
 const layouts = {
