@@ -5,7 +5,7 @@ import { enlargedTextFaults } from './enlargedText';
 import { countFirstLoad } from './firstLoad';
 import { expect, open, signIn, test } from './fixtures';
 import { isHiddenFromRobots, ownRoutes, screens } from './screenTable';
-import { expectRoomForText, expectSound, fullViews, prepare, translatedViews } from './soundness';
+import { expectRoomForText, expectSound, fullViews, prepare, structureFindings, translatedViews } from './soundness';
 import { languages, text, titleOf, type Language } from './texts';
 import { expectRoomForFingers } from './touchTargets';
 import type { Page } from '@playwright/test';
@@ -54,6 +54,10 @@ async function turnToEnglish(page: Page, path: string): Promise<void> {
   await languageSwitch.click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('main h1')).toBeVisible();
+  // What is a file of its own, such as an article, comes a little later.
+  const untranslated = async () =>
+    (await structureFindings(page, 'en')).filter((finding) => /^not transl/.test(finding));
+  await expect.poll(untranslated).toEqual([]);
 }
 
 async function expectHead(page: Page, language: Language, { path, route }: (typeof screens)[number]): Promise<void> {

@@ -76,7 +76,7 @@ export function nextFrame(page: Page): Promise<unknown> {
 }
 
 /** What is wrong with the page as it stands: frame, reflow and texts. */
-async function structureFindings(page: Page, language: Language): Promise<string[]> {
+export async function structureFindings(page: Page, language: Language): Promise<string[]> {
   const foreign = textsOfOtherLanguage(language);
   return page.evaluate(
     ({ expectedLanguage, foreignTexts }) => {
