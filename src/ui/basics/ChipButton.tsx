@@ -39,6 +39,7 @@ export function ChipButton(props: ChipButtonProps) {
         px: { xs: 0.5, sm: 1 },
         typography: 'body2',
         textAlign: 'start',
+        overflowWrap: 'anywhere',
         borderStyle: isDashed ? 'dashed' : undefined,
         opacity: isRefused ? 0.7 : undefined,
         '& .MuiChip-icon': { color: 'inherit' },
