@@ -187,6 +187,18 @@ describe('registering on the way to a confirmation', () => {
 });
 
 describe('a response that was lost on the way (D-66)', () => {
+  /** The account is made, and nothing else is reachable until now. */
+  async function registerOffline() {
+    const { user } = await render('/register');
+    await fillPerson(user);
+    await fillPassword(user);
+    loseAnswer(authentication.register, { offline: true });
+    await submit(user);
+    expect(await findRefusal()).toHaveTextContent('Ihr Konto ist wahrscheinlich schon angelegt');
+    reconnect();
+    return user;
+  }
+
   it('is looked up before anything is sent again', async () => {
     const { user } = await render('/register');
     await fillPerson(user);
@@ -200,26 +212,14 @@ describe('a response that was lost on the way (D-66)', () => {
   });
 
   it('takes an address that its own lost attempt has taken for the account of this person', async () => {
-    const { user } = await render('/register');
-    await fillPerson(user);
-    await fillPassword(user);
-    loseAnswer(authentication.register, { offline: true });
-    await submit(user);
-    expect(await findRefusal()).toHaveTextContent('Ihr Konto ist wahrscheinlich schon angelegt');
-    reconnect();
+    const user = await registerOffline();
     await submit(user);
     expect(await findRefusal()).toHaveTextContent('Ihr Konto ist wahrscheinlich schon angelegt');
     expect(accounts()).toHaveLength(1);
   });
 
   it('leads to the sign-in while nothing else is reachable', async () => {
-    const { user } = await render('/register');
-    await fillPerson(user);
-    await fillPassword(user);
-    loseAnswer(authentication.register, { offline: true });
-    await submit(user);
-    expect(await findRefusal()).toHaveTextContent('Ihr Konto ist wahrscheinlich schon angelegt');
-    reconnect();
+    const user = await registerOffline();
     await user.click(await screen.findByRole('link', { name: 'Zur Anmeldung mit dieser Adresse' }));
     await arriveAt('/login');
     expect(await screen.findByLabelText('E-Mail-Adresse')).toHaveValue(email);

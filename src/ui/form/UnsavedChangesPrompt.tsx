@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from '@/routes/navigation';
-import { useAppStore } from '@/store/hooks';
+import { useAppStore, useLatest } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/session';
 import { createExternalStore, useStoreValue } from '@/ui/basics/createExternalStore';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
@@ -35,14 +35,11 @@ function addTo(list: typeof prompts, prompt: Prompt): () => void {
 
 /** Never holds up signing in or out; the draft is kept then anyway. */
 export function UnsavedChangesPrompt({ unsaved, question }: { unsaved: boolean; question?: LeaveQuestion }) {
-  const prompt = useRef(question);
-  useEffect(() => addTo(prompts, prompt), []);
-  useLayoutEffect(() => {
-    prompt.current = question;
-  });
+  const promptRef = useLatest(question);
+  useEffect(() => addTo(prompts, promptRef), [promptRef]);
   // A layout effect, since a click on a link may be the next event.
-  useLayoutEffect(() => (unsaved ? addTo(unsavedPrompts, prompt) : undefined), [unsaved]);
-  const isFirst = useStoreValue(prompts, ([first]) => first === prompt);
+  useLayoutEffect(() => (unsaved ? addTo(unsavedPrompts, promptRef) : undefined), [unsaved, promptRef]);
+  const isFirst = useStoreValue(prompts, ([first]) => first === promptRef);
   return isFirst ? <LeaveDialog /> : null;
 }
 

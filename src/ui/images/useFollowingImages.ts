@@ -3,7 +3,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { Image } from '@/api/schema/entities';
 import { itemDraftKey } from '@/domain/draftKey';
 import { failureOf } from '@/store/callResult';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useLatest } from '@/store/hooks';
 import type { AppThunk } from '@/store/rootReducer';
 import { noTexts, type ImageTextsInput } from '@/entities/image/imagesSlice';
 import type { ImageTarget } from '@/entities/image/imageTarget';
@@ -44,7 +44,7 @@ export function useFollowingImages<Name extends string>(
   const dispatch = useAppDispatch();
   const [createdId, setCreatedId] = useState('new');
   const currentId = entryId ?? createdId;
-  const { userId, items, latest, keep, remove, markUploaded } = useWaitingImages(galleries, currentId);
+  const { userId, items, latestRef, keep, remove, markUploaded } = useWaitingImages(galleries, currentId);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isSending, setIsSending] = useState(false);
   const running = useRef<Promise<ApiFailure | null> | null>(null);
@@ -63,7 +63,7 @@ export function useFollowingImages<Name extends string>(
     for (const [name, { targetOf }] of entriesOf(galleries)) {
       const target = targetOf(savedId);
       moveDrafts(userId, targetOf(currentId).draft, target.draft);
-      for (const item of latest.current.filter(({ gallery }) => gallery === name)) {
+      for (const item of latestRef.current.filter(({ gallery }) => gallery === name)) {
         if (first?.kind === 'aborted' || first?.kind === 'unauthorized') break;
         const onUploaded = (uploaded: Image | null) => markUploaded(item.image, uploaded);
         const failed = await dispatch(sendWaiting(item, { target, userId, signal, onUploaded }));
@@ -116,9 +116,8 @@ function useWaitingImages(galleries: Galleries<string>, entryId: string) {
     }
     return [];
   });
-  const latest = useRef(items);
+  const latestRef = useLatest(items);
   useEffect(() => {
-    latest.current = items;
     if (!isSignedIn) return;
     for (const [name, { targetOf }] of entriesOf(galleries)) {
       const waiting = items.filter((item) => item.gallery === name && isUnsent(item));
@@ -130,7 +129,7 @@ function useWaitingImages(galleries: Galleries<string>, entryId: string) {
   return {
     userId,
     items,
-    latest,
+    latestRef,
     keep: (item: WaitingImage) => {
       if (item.file) lifetime.current.signal.addEventListener('abort', () => URL.revokeObjectURL(item.image.url));
       const isMultiple = galleries[item.gallery]?.isMultiple;
