@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { mockEndpoint } from '@mocks/createHandlers';
+import { mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import { render } from '../render';
 import { recordCalls } from './authForms';
@@ -80,6 +82,27 @@ describe('a published claim keeps what publishing demanded (CLA-05, D-62)', () =
     await user.click(await within(dialog).findByRole('button', { name: 'Pausieren und speichern' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Etwas ist schiefgegangen/);
     expect(claim.keywords).not.toEqual([]);
+  });
+});
+
+describe('what is typed after the press', () => {
+  it('does not go online with it', async () => {
+    const { user, writes } = await open();
+    const section = await openSection(user, /^Kurzantwort/);
+    const headline = await within(section).findByRole('textbox', { name: 'Überschrift' });
+    await user.type(headline, ' A');
+    let release = () => undefined as void;
+    const held = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
+    mockServer.use(mockEndpoint(claims.getClaim, () => held));
+    await update(user);
+    await user.type(headline, ' und ein halber Satz');
+    release();
+    await waitFor(() => expect(screen.queryAllByRole('progressbar')).toEqual([]));
+    expect(screen.getAllByRole('button', { name: '1 Änderung veröffentlichen' })).not.toHaveLength(0);
+    expect(writes()).toEqual([]);
+    await update(user);
+    expect(await screen.findByText('Claim aktualisiert')).toBeVisible();
+    expect(writes()).toHaveLength(1);
   });
 });
 

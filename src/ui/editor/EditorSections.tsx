@@ -40,20 +40,24 @@ export function EditorSectionsProvider({ children, ...events }: EditorSectionsPr
   const isUpdatingRef = useRef(false);
   const latestEventsRef = useLatest(events);
   const value = useMemo(() => {
-    const sendAll = async (all: readonly StagedChanges[]) => {
-      let failed = false;
-      for (const { send } of all) if (await send()) failed = true;
-      if (!failed) latestEventsRef.current.onUpdated();
-    };
     const update = async () => {
       const { beforeUpdate } = latestEventsRef.current;
       // The state changes with the next render; this lock holds at once (quality T29).
       if (isUpdatingRef.current) return;
       isUpdatingRef.current = true;
       setUpdating(true);
-      const all = [...store.get().values()].flatMap(({ staged }) => staged ?? []);
+      const all = [...store.get().values()]
+        .flatMap(({ staged }) => staged ?? [])
+        .map(({ send, read }) => ({ send, read, pressed: JSON.stringify(read()) }));
       const values = Object.assign({}, ...all.map(({ read }) => read())) as Record<string, unknown>;
-      if (!beforeUpdate || (await beforeUpdate(values))) await sendAll(all);
+      if (!beforeUpdate || (await beforeUpdate(values))) {
+        let isDone = true;
+        for (const { send, read, pressed } of all) {
+          // What is typed after the press waits for the next one.
+          if (JSON.stringify(read()) !== pressed || (await send())) isDone = false;
+        }
+        if (isDone) latestEventsRef.current.onUpdated();
+      }
       isUpdatingRef.current = false;
       setUpdating(false);
     };
