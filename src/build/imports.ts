@@ -8,12 +8,12 @@ const root = resolve(import.meta.dirname, '../..');
 function fileOf(specifier: string, from: string): string | undefined {
   if (!/^(?:@\/|\.)/.test(specifier)) return undefined;
   const path = specifier.startsWith('@/') ? join('src', specifier.slice(2)) : join(dirname(from), specifier);
-  return ['.tsx', '.ts', '/index.ts', ''].map((end) => path + end).find((file) => existsSync(join(root, file)));
+  return ['.tsx', '.ts', ''].map((end) => path + end).find((file) => existsSync(join(root, file)));
 }
 
 const known = new Map<string, string[]>();
 
-/** Modules of static imports; of a feature's index only what the named things come from. Each file is read once. */
+/** Modules of static imports. Each file is read once. */
 function importsOf(file: string): string[] {
   const imports = known.get(file) ?? readImports(file);
   known.set(file, imports);
@@ -23,16 +23,9 @@ function importsOf(file: string): string[] {
 function readImports(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
   const statements = text.matchAll(
-    /(?:^|\n)(?:import|export)(?!\s+type\b)\s+(?:\{([^}]*)\}\s+from\s+)?[^'"\n;=]*'([^']+)'/g,
+    /(?:^|\n)(?:import|export)(?!\s+type\b)\s+(?:\{[^}]*\}\s+from\s+)?[^'"\n;=]*'([^']+)'/g,
   );
-  return [...statements].flatMap(([, names = '', specifier = '']) => {
-    const target = fileOf(specifier, file);
-    if (!target?.endsWith('/index.ts')) return target ? [target] : [];
-    const wanted = names.split(',').map((name) => name.trim());
-    return [...readFileSync(join(root, target), 'utf8').matchAll(/export \{([^}]*)\} from '([^']+)'/g)]
-      .filter(([, exported = '']) => exported.split(',').some((name) => wanted.includes(name.trim())))
-      .flatMap(([, , inner = '']) => fileOf(inner, target) ?? []);
-  });
+  return [...statements].flatMap(([, specifier = '']) => fileOf(specifier, file) ?? []);
 }
 
 /** The file and all that it imports statically, at any depth, without libraries; paths from the top of the checkout. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ArticleTopics, HelpLinks } from '@/features/help';
+import { ArticleTopics } from '@/features/help/ArticleList';
+import { HelpLinks } from '@/features/help/HelpLinks';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { usePageHead } from '@/ui/page/usePageHead';
 

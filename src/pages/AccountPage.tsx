@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AccountView } from '@/features/account';
-import { PasswordMail } from '@/features/auth';
+import { AccountView } from '@/features/account/AccountView';
+import { PasswordMail } from '@/features/auth/PasswordMail';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { DownloadData } from './DownloadData';
 

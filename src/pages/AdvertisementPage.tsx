@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { OwnAdvertising } from '@/features/plans';
-import { NewProductButton, Products } from '@/features/products';
+import { OwnAdvertising } from '@/features/plans/OwnPlan';
+import { NewProductButton, Products } from '@/features/products/Products';
 import { PageLayout } from '@/ui/page/PageLayout';
 
 export default function AdvertisementPage() {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { Feed } from '@/features/feed';
+import { Feed } from '@/features/feed/Feed';
 
 export default function AllPostsPage() {
   const { t } = useTranslation(['discussion', 'common']);

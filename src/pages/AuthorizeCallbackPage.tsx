@@ -1,5 +1,5 @@
 import { Stack } from '@mui/material';
-import { FinishSignIn } from '@/features/auth';
+import { FinishSignIn } from '@/features/auth/FinishSignIn';
 import { destinationAfterLogin } from '@/routes/destination';
 import { useNavigate, useParams } from '@/routes/navigation';
 import { BlankHead } from '@/ui/page/BlankHead';

@@ -1,6 +1,8 @@
 import { Button, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { FounderNote, PlanState, Vouchers } from '@/features/plans';
+import { FounderNote } from '@/features/plans/PlansStatus';
+import { PlanState } from '@/features/plans/PlanState';
+import { Vouchers } from '@/features/plans/Vouchers';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { PageLayout } from '@/ui/page/PageLayout';

@@ -4,7 +4,7 @@ import { href } from '@/routes/href';
 import { Navigate, RouterLink, useNavigate, useSearchParams } from '@/routes/navigation';
 import { tallLink } from '@/ui/basics/hitArea';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { QuestionForm } from '@/features/claim-editor';
+import { QuestionForm } from '@/features/claim-editor/question/QuestionForm';
 
 /** `?id=` names the claim; without it, the list is the place to choose one (D-12). */
 export default function ClaimFormPage() {

@@ -1,6 +1,6 @@
 import { useParams } from '@/routes/navigation';
-import { Assistant } from '@/features/assistant';
-import { ClaimEditor } from '@/features/claim-editor';
+import { Assistant } from '@/features/assistant/Assistant';
+import { ClaimEditor } from '@/features/claim-editor/ClaimEditor';
 
 export default function ClaimPage() {
   const { claimId = '' } = useParams();

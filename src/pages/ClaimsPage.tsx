@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector, useRequest } from '@/store/hooks';
 import { selectProfiles, selectProfilesRequest } from '@/entities/profile/profilesSlice';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { ClaimsList, NewClaimButton } from '@/features/claim-list';
+import { ClaimsList, NewClaimButton } from '@/features/claim-list/ClaimsList';
 
 export default function ClaimsPage() {
   const { t } = useTranslation(['claims', 'lists']);

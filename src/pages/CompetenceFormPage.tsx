@@ -1,6 +1,6 @@
 import { href } from '@/routes/href';
 import { Navigate, useSearchParams } from '@/routes/navigation';
-import { CompetenceEditor } from '@/features/profile-editor';
+import { CompetenceEditor } from '@/features/profile-editor/competence/CompetenceEditor';
 
 export default function CompetenceFormPage() {
   const [query] = useSearchParams();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NewProductButton, Products } from '@/features/products';
+import { NewProductButton, Products } from '@/features/products/Products';
 import { PageLayout } from '@/ui/page/PageLayout';
 
 export default function CustomerProductsPage() {

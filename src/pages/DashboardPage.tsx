@@ -11,19 +11,17 @@ import { FailedReads } from '@/ui/feedback/FailedReads';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { ListCard, RowsSkeleton } from '@/ui/list/ListCard';
 import { PageLayout } from '@/ui/page/PageLayout';
-import {
-  ClientHome,
-  Figures,
-  FirstSteps,
-  LatestPosts,
-  Milestones,
-  NextStepCard,
-  ProfileCard,
-  ProfileCardSkeleton,
-  StepStatus,
-} from '@/features/dashboard';
-import { NewsList, useNewsReads } from '@/features/news';
-import { UserDetailsAlert } from '@/features/user';
+import { ClientHome } from '@/features/dashboard/ClientHome';
+import { Figures } from '@/features/dashboard/Figures';
+import { FirstSteps } from '@/features/dashboard/FirstSteps';
+import { LatestPosts } from '@/features/dashboard/LatestPosts';
+import { Milestones } from '@/features/dashboard/Milestones';
+import { NextStepCard } from '@/features/dashboard/NextStepCard';
+import { ProfileCard, ProfileCardSkeleton } from '@/features/dashboard/ProfileCard';
+import { StepStatus } from '@/features/dashboard/StepStatus';
+import { NewsList } from '@/features/news/NewsList';
+import { useNewsReads } from '@/features/news/useNews';
+import { UserDetailsAlert } from '@/features/user/UserDetailsAlert';
 import { useDashboard } from './useDashboard';
 
 export default function DashboardPage() {

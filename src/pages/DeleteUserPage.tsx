@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeleteAccount, Farewell, type FarewellProps } from '@/features/account';
+import { DeleteAccount, Farewell, type FarewellProps } from '@/features/account/DeleteAccount';
 import { useFocusHeadingOnChange } from '@/ui/basics/focus';
 import { BlankHead } from '@/ui/page/BlankHead';
 import { PageLayout } from '@/ui/page/PageLayout';

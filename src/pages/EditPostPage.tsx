@@ -1,5 +1,5 @@
 import { useParams } from '@/routes/navigation';
-import { PostEditor } from '@/features/own-posts';
+import { PostEditor } from '@/features/own-posts/PostEditor';
 
 export default function EditPostPage() {
   const { postId = '' } = useParams();

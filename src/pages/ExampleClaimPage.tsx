@@ -4,7 +4,7 @@ import type { Claim } from '@/api/endpoints/claims';
 import { publicClaim } from '@/domain/publicClaim';
 import { href } from '@/routes/href';
 import { Navigate, useParams } from '@/routes/navigation';
-import { PublicClaim } from '@/features/public-page';
+import { PublicClaim } from '@/features/public-page/claim/PublicClaim';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { ExampleFrame, OtherExample } from './ExampleFrame';
 import { useExample } from './useExample';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { addressOf } from '@/platform/config';
 import { publicProfile } from '@/domain/publicProfile';
 import { href } from '@/routes/href';
-import { PublicProfile } from '@/features/public-page';
+import { PublicProfile } from '@/features/public-page/profile/PublicProfile';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { ExampleFrame, OtherExample } from './ExampleFrame';
 import { useExample } from './useExample';

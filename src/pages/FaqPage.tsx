@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { HelpLinks, Questions } from '@/features/help';
+import { HelpLinks } from '@/features/help/HelpLinks';
+import { Questions } from '@/features/help/Questions';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { usePageHead } from '@/ui/page/usePageHead';
 

@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { HelpLinks } from '@/features/help';
+import { HelpLinks } from '@/features/help/HelpLinks';
 import { config } from '@/platform/config';
 import { SupportMail } from '@/ui/basics/SupportMail';
 import { DraftKeeper } from '@/ui/form/DraftKeeper';

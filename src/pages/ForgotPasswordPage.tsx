@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthCard, ForgotPasswordForm, GuestLink, PasswordMailSent, useArrival } from '@/features/auth';
+import { AuthCard, GuestLink } from '@/features/auth/AuthCard';
+import { ForgotPasswordForm, PasswordMailSent } from '@/features/auth/PasswordMail';
+import { useArrival } from '@/features/auth/pendingSignIn';
 import { useFocusHeadingOnChange } from '@/ui/basics/focus';
 
 export default function ForgotPasswordPage() {

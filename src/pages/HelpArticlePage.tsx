@@ -1,4 +1,4 @@
-import { NamedArticle } from '@/features/help';
+import { NamedArticle } from '@/features/help/NamedArticle';
 import { isArticle } from '@/routes/helpArticles';
 import { href } from '@/routes/href';
 import { Navigate, useParams } from '@/routes/navigation';

@@ -1,6 +1,8 @@
 import { Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { ArticleList, ArticleTopics, HelpSearch, Questions } from '@/features/help';
+import { ArticleList, ArticleTopics } from '@/features/help/ArticleList';
+import { HelpSearch } from '@/features/help/HelpSearch';
+import { Questions } from '@/features/help/Questions';
 import { articleAbout, articleHref } from '@/routes/helpArticles';
 import { Navigate, useSearchParams } from '@/routes/navigation';
 import { PageLayout } from '@/ui/page/PageLayout';

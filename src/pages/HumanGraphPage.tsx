@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { HumanGraphOverview, InvitationLayout, useInvitations } from '@/features/invitations';
+import { HumanGraphOverview } from '@/features/invitations/graph/HumanGraphOverview';
+import { InvitationLayout } from '@/features/invitations/InvitationLayout';
+import { useInvitations } from '@/features/invitations/useInvitations';
 
 export default function HumanGraphPage() {
   const { t } = useTranslation(['humanGraph', 'common']);

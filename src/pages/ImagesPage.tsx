@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { ImageLibrary, useUploadImages } from '@/features/media';
+import { ImageLibrary, useUploadImages } from '@/features/media/ImageLibrary';
 import { ImageUsageList, useImageUsage } from './ImageUsage';
 
 export default function ImagesPage() {

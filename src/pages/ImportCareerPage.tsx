@@ -4,8 +4,8 @@ import { useSearchParams } from '@/routes/navigation';
 import { selectProfilesRequest, fetchProfiles } from '@/entities/profile/profilesSlice';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { useLanguage } from '@/ui/text/useLanguage';
-import { CareerImport } from '@/features/import';
-import { UserDetailsAlert } from '@/features/user';
+import { CareerImport } from '@/features/import/CareerImport';
+import { UserDetailsAlert } from '@/features/user/UserDetailsAlert';
 
 export default function ImportCareerPage() {
   const { t } = useTranslation();

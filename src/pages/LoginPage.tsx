@@ -1,7 +1,10 @@
 import { Alert, Box, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthCard, GuestLink, LoginForm, SocialSignIn, useArrival, VerificationAhead } from '@/features/auth';
+import { AuthCard, GuestLink, VerificationAhead } from '@/features/auth/AuthCard';
+import { LoginForm } from '@/features/auth/LoginForm';
+import { SocialSignIn } from '@/features/auth/SocialSignIn';
+import { useArrival } from '@/features/auth/pendingSignIn';
 import { destinationAfterLogin, verificationAhead } from '@/routes/destination';
 import { useLocation, useNavigate } from '@/routes/navigation';
 import { useAppSelector } from '@/store/hooks';

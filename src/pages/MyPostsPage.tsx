@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { MyPosts, NewPostButton } from '@/features/own-posts';
+import { MyPosts, NewPostButton } from '@/features/own-posts/MyPosts';
 
 export default function MyPostsPage() {
   const { t } = useTranslation(['ownPosts', 'common']);

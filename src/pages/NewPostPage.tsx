@@ -1,4 +1,4 @@
-import { NewPost } from '@/features/own-posts';
+import { NewPost } from '@/features/own-posts/NewPost';
 
 export default function NewPostPage() {
   return <NewPost />;

@@ -2,9 +2,9 @@ import { Alert } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { useSearchParams } from '@/routes/navigation';
-import { ImportLink } from '@/features/import';
-import { NewProfileWizard } from '@/features/new-profile';
-import { UserDetailsAlert } from '@/features/user';
+import { ImportLink } from '@/features/import/ImportLink';
+import { NewProfileWizard } from '@/features/new-profile/NewProfileWizard';
+import { UserDetailsAlert } from '@/features/user/UserDetailsAlert';
 
 /** Started without a profile, and returned to. */
 const purposes = ['claim', 'post'] as const;

@@ -3,7 +3,7 @@ import { useAbility } from '@casl/react';
 import { Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { AppAbility } from '@/domain/ability';
-import { useLogout } from '@/features/user';
+import { useLogout } from '@/features/user/useLogout';
 import { decide } from '@/routes/access';
 import { homeHref, routeOf } from '@/routes/destination';
 import { href } from '@/routes/href';

@@ -7,7 +7,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/session';
 import { BlankHead } from '@/ui/page/BlankHead';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { SearchButton } from '@/features/search';
+import { SearchButton } from '@/features/search/SearchButton';
 
 export default function NotFoundPage() {
   const { t } = useTranslation();

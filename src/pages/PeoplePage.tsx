@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { routeOf } from '@/routes/destination';
 import { useLocation, useSearchParams } from '@/routes/navigation';
-import { InvitationLayout, PeopleOverview, useInvitations } from '@/features/invitations';
+import { InvitationLayout } from '@/features/invitations/InvitationLayout';
+import { PeopleOverview } from '@/features/invitations/PeopleOverview';
+import { useInvitations } from '@/features/invitations/useInvitations';
 
 const groupOfRoute = { familyAndFriends: 'family', colleagues: 'colleagues', customers: 'customers' } as const;
 

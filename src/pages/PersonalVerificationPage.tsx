@@ -1,5 +1,6 @@
-import { SocialSignIn } from '@/features/auth';
-import { PersonalVerification, SocialSignInContext } from '@/features/verification';
+import { SocialSignIn } from '@/features/auth/SocialSignIn';
+import { PersonalVerification } from '@/features/verification/PersonalVerification';
+import { SocialSignInContext } from '@/features/verification/SignInSheet';
 import { useParams } from '@/routes/navigation';
 
 export default function PersonalVerificationPage() {

@@ -1,6 +1,8 @@
 import { Button, Card, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { OrderButton, PlanFacts, PlansStatus, useOwnPlan, usePlans } from '@/features/plans';
+import { OrderButton, PlanFacts } from '@/features/plans/PlanCards';
+import { PlansStatus, usePlans } from '@/features/plans/PlansStatus';
+import { useOwnPlan } from '@/features/plans/OwnPlan';
 import { href } from '@/routes/href';
 import { RouterLink, useParams } from '@/routes/navigation';
 import { StatusChip } from '@/ui/basics/StatusChip';

@@ -1,6 +1,6 @@
 import { useParams } from '@/routes/navigation';
-import { Discussion } from '@/features/discussion';
-import { PostArticle } from '@/features/feed';
+import { Discussion } from '@/features/discussion/Discussion';
+import { PostArticle } from '@/features/feed/PostArticle';
 
 export default function PostPage() {
   const { postId = '' } = useParams();

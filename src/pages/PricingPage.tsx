@@ -1,6 +1,10 @@
 import { Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { FounderNote, PlanCards, PlanComparison, PlanFit, PlansStatus, useOwnPlan, usePlans } from '@/features/plans';
+import { FounderNote, PlansStatus, usePlans } from '@/features/plans/PlansStatus';
+import { PlanCards } from '@/features/plans/PlanCards';
+import { PlanComparison } from '@/features/plans/PlanComparison';
+import { PlanFit } from '@/features/plans/PlanFit';
+import { useOwnPlan } from '@/features/plans/OwnPlan';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { usePageHead } from '@/ui/page/usePageHead';
 

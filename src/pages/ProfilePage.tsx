@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from '@/routes/navigation';
-import { GameButton } from '@/features/occupation-game';
-import { ProfileEditor } from '@/features/profile-editor';
+import { GameButton } from '@/features/occupation-game/GameButton';
+import { ProfileEditor } from '@/features/profile-editor/ProfileEditor';
 
 export default function ProfilePage() {
   const { t } = useTranslation('profiles');

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { ImportLink } from '@/features/import';
-import { NewProfileButton, ProfilesList } from '@/features/profile-list';
-import { UserDetailsAlert, useUserDetails } from '@/features/user';
+import { ImportLink } from '@/features/import/ImportLink';
+import { NewProfileButton, ProfilesList } from '@/features/profile-list/ProfilesList';
+import { UserDetailsAlert, useUserDetails } from '@/features/user/UserDetailsAlert';
 
 export default function ProfilesPage() {
   const { t } = useTranslation(['profiles', 'lists']);

@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { RegisterForm, SocialSignIn, useArrival, useGuestSearch, useLeadOn, VerificationAhead } from '@/features/auth';
+import { RegisterForm } from '@/features/auth/RegisterForm';
+import { SocialSignIn } from '@/features/auth/SocialSignIn';
+import { useArrival, useGuestSearch, useLeadOn } from '@/features/auth/pendingSignIn';
+import { VerificationAhead } from '@/features/auth/AuthCard';
 import { destinationAfterLogin, verificationAhead } from '@/routes/destination';
 import { useNavigate } from '@/routes/navigation';
 import { useAppDispatch } from '@/store/hooks';

@@ -2,7 +2,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Release } from '@/domain/article';
-import { Spans } from '@/features/help';
+import { Spans } from '@/features/help/ArticleText';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';

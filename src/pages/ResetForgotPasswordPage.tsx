@@ -1,8 +1,10 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { displayName } from '@/domain/displayName';
-import { AuthCard, GuestLink, ResetPasswordForm, useLeadOn, useMailedLink } from '@/features/auth';
-import { useLogout } from '@/features/user';
+import { AuthCard, GuestLink } from '@/features/auth/AuthCard';
+import { ResetPasswordForm } from '@/features/auth/ResetPasswordForm';
+import { useLeadOn, useMailedLink } from '@/features/auth/pendingSignIn';
+import { useLogout } from '@/features/user/useLogout';
 import { href } from '@/routes/href';
 import { Navigate, RouterLink } from '@/routes/navigation';
 import { useAppSelector } from '@/store/hooks';

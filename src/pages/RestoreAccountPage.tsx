@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { AuthCard, GuestLink, RestoreAccountForm, useArrival, useLeadOn, useMailedLink } from '@/features/auth';
+import { AuthCard, GuestLink } from '@/features/auth/AuthCard';
+import { RestoreAccountForm } from '@/features/auth/RestoreAccountForm';
+import { useArrival, useLeadOn, useMailedLink } from '@/features/auth/pendingSignIn';
 
 export default function RestoreAccountPage() {
   const { t } = useTranslation('auth');

@@ -1,5 +1,6 @@
-import { SocialSignIn } from '@/features/auth';
-import { PublicVerification, SocialSignInContext } from '@/features/verification';
+import { SocialSignIn } from '@/features/auth/SocialSignIn';
+import { PublicVerification } from '@/features/verification/PublicVerification';
+import { SocialSignInContext } from '@/features/verification/SignInSheet';
 import { useParams } from '@/routes/navigation';
 
 export default function VerificationPage() {

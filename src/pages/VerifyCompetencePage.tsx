@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { InvitationLayout, InvitationOverview, useInvitations } from '@/features/invitations';
-import { GameButton } from '@/features/occupation-game';
+import { InvitationLayout } from '@/features/invitations/InvitationLayout';
+import { InvitationOverview } from '@/features/invitations/InvitationOverview';
+import { useInvitations } from '@/features/invitations/useInvitations';
+import { GameButton } from '@/features/occupation-game/GameButton';
 
 export default function VerifyCompetencePage() {
   const { t } = useTranslation('endorsements');

@@ -9,7 +9,7 @@ import { selectProducts } from '@/entities/product/productsSlice';
 import { selectProfilesData } from '@/entities/profile/profilesSlice';
 import { selectSubscription } from '@/entities/subscription/subscriptionSlice';
 import { selectUserData } from '@/entities/user/userSlice';
-import { selectResults } from '@/features/occupation-game';
+import { selectResults } from '@/features/occupation-game/gameSlice';
 import { storedOf } from '@/platform/clientStorage';
 import { selectUser } from '@/store/session';
 

@@ -40,8 +40,8 @@ import {
   selectProfilesRequest,
 } from '@/entities/profile/profilesSlice';
 import { useLanguage } from '@/ui/text/useLanguage';
-import { useFirstStepsDismissed } from '@/features/dashboard';
-import { useNews } from '@/features/news';
+import { useFirstStepsDismissed } from '@/features/dashboard/FirstSteps';
+import { useNews } from '@/features/news/useNews';
 
 /** Of entries on the start page; the bell has all of them. */
 const maxEntries = 4;

@@ -83,27 +83,6 @@ const featureRules = [
     to: { path: '^src/features/', pathNot: `^src/features/(?:$1|${shared})/` },
   },
   ...neighbourRules('feature', 'src/features', sharedFeatures),
-  {
-    name: 'feature-door',
-    comment: "A feature is entered by its index.ts: import from '@/features/<name>'.",
-    severity: 'error',
-    from: { path: '^(?:src|mocks)/', pathNot: '^src/features/' },
-    to: { path: '^src/features/[^/]+/(?!index[.]ts$)' },
-  },
-  {
-    name: 'feature-shared-door',
-    comment: "One feature enters another by its index.ts, too: import from '@/features/<name>'.",
-    severity: 'error',
-    from: { path: '^src/features/([^/]+)/' },
-    to: { path: '^src/features/[^/]+/(?!index[.]ts$)', pathNot: '^src/features/$1/' },
-  },
-  {
-    name: 'feature-own-door',
-    comment: 'Within a feature, import the file itself: through its own index.ts every part would load every other.',
-    severity: 'error',
-    from: { path: '^src/features/([^/]+)/' },
-    to: { path: '^src/features/$1/index[.]ts$' },
-  },
 ];
 
 const domainRules = [

@@ -7,7 +7,7 @@ import { selectNotices } from '@/store/notices';
 import { selectUser } from '@/store/session';
 import { selectUserDetails } from '@/entities/user/userSlice';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
-import { useLogout } from '@/features/user';
+import { useLogout } from '@/features/user/useLogout';
 import { AccountPanel } from './AccountPanel';
 import { MenuButton } from './MenuButton';
 

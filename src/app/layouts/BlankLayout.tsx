@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Outlet } from '@/routes/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/session';
-import { useShortcuts } from '@/features/search';
+import { useShortcuts } from '@/features/search/useShortcuts';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { mainId } from './SkipLink';
 

@@ -1,7 +1,7 @@
 import { AbilityProvider } from '@casl/react';
 import { useAppSelector } from '@/store/hooks';
 import { selectRules } from '@/store/session';
-import { SearchDialogs } from '@/features/search';
+import { SearchDialogs } from '@/features/search/SearchDialogs';
 import { buildAbility } from '../ability';
 
 export function BlankSearch() {

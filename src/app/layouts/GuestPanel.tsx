@@ -1,7 +1,7 @@
 import { Box, Button, Card, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useArrival, useGuestSearch } from '@/features/auth';
+import { useArrival, useGuestSearch } from '@/features/auth/pendingSignIn';
 import { verificationAhead } from '@/routes/destination';
 import { href } from '@/routes/href';
 import { RouterLink, useLocation } from '@/routes/navigation';

@@ -17,12 +17,15 @@ import { Logo } from '@/ui/basics/Logo';
 import { littleRoom } from '@/ui/basics/stickyBar';
 import { useBarHeight } from '@/ui/basics/useBarHeight';
 import { visuallyHidden } from '@/ui/basics/VisuallyHidden';
-import { SearchButton, SearchDialogs, useShortcuts } from '@/features/search';
+import { SearchButton } from '@/features/search/SearchButton';
+import { SearchDialogs } from '@/features/search/SearchDialogs';
+import { useShortcuts } from '@/features/search/useShortcuts';
 import { AccountMenu } from './AccountMenu';
 import { AppearancePanel } from './AppearancePanel';
 import { MenuButton } from './MenuButton';
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
-import { NewsPanel, useNews } from '@/features/news';
+import { NewsPanel } from '@/features/news/NewsPanel';
+import { useNews } from '@/features/news/useNews';
 
 const wrapped = { flexWrap: 'wrap', justifyContent: 'flex-end', flexShrink: 1 } as const;
 

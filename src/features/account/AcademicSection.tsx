@@ -9,7 +9,7 @@ import {
   selectAcademicRequest,
   updateAcademicInformation,
 } from '@/entities/user/userSlice';
-import { useUserDetails } from '@/features/user';
+import { useUserDetails } from '@/features/user/UserDetailsAlert';
 import { failureOf } from '@/store/callResult';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton';

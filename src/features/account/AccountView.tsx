@@ -2,7 +2,7 @@ import { Box, Button, Card, ListItemButton, Typography } from '@mui/material';
 import BackIcon from '@mui/icons-material/ArrowBackOutlined';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OwnPlan } from '@/features/plans';
+import { OwnPlan } from '@/features/plans/OwnPlan';
 import { href } from '@/routes/href';
 import { RouterLink, useLocation } from '@/routes/navigation';
 import { focusPageHeading } from '@/ui/basics/focus';
@@ -15,7 +15,7 @@ import { LeaveSection } from './LeaveSection';
 import { PasswordSection } from './PasswordSection';
 import { PersonSection } from './PersonSection';
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
-import { UserDetailsAlert, useUserDetails } from '@/features/user';
+import { UserDetailsAlert, useUserDetails } from '@/features/user/UserDetailsAlert';
 
 /** One section at a time, each with an address of its own. A narrow page shows the list first. */
 export function AccountView({ passwordMail, download }: { passwordMail: ReactNode; download: ReactNode }) {

@@ -6,7 +6,7 @@ import { changeLayout, selectLayout } from '@/store/layoutPreferences';
 import { Disclosure } from '@/ui/basics/Disclosure';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { useLanguage } from '@/ui/text/useLanguage';
-import { SingleKeysSwitch } from '@/features/search';
+import { SingleKeysSwitch } from '@/features/search/ShortcutsDialog';
 
 const modes = ['light', 'dark', 'system'] as const;
 const navLayouts = ['vertical', 'horizontal'] as const;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchClaims, selectClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';
 import { fetchPosts, selectPosts, selectPostsRequest } from '@/entities/post/postsSlice';
 import { fetchProfiles, selectProfiles, selectProfilesRequest } from '@/entities/profile/profilesSlice';
-import { useOwnPlan } from '@/features/plans';
+import { useOwnPlan } from '@/features/plans/OwnPlan';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import type { DeletionDates } from '@/domain/deletionDates';

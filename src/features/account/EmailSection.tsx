@@ -6,7 +6,7 @@ import { draftKey } from '@/domain/draftKey';
 import { isSameWord } from '@/domain/plainText';
 import { changeEmail, readPendingEmail, type PendingEmail } from '@/entities/user/credentials';
 import { fetchUserDetails, selectUserDetailsRequest } from '@/entities/user/userSlice';
-import { useUserDetails } from '@/features/user';
+import { useUserDetails } from '@/features/user/UserDetailsAlert';
 import { removeStored } from '@/platform/clientStorage';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { isOutcomeUnknown } from '@/store/lostResponse';

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordChangeInput } from '@/api/endpoints/users';
 import { changePassword } from '@/entities/user/credentials';
-import { useUserDetails } from '@/features/user';
+import { useUserDetails } from '@/features/user/UserDetailsAlert';
 import { failureOf } from '@/store/callResult';
 import { useAppDispatch } from '@/store/hooks';
 import { isOutcomeUnknown } from '@/store/lostResponse';

@@ -15,7 +15,7 @@ import {
   selectUserDetails,
   updateDetails,
 } from '@/entities/user/userSlice';
-import { UserDetailsAlert, useUserDetails } from '@/features/user';
+import { UserDetailsAlert, useUserDetails } from '@/features/user/UserDetailsAlert';
 import { failureOf } from '@/store/callResult';
 import { useAppDispatch, useAppSelector, useAppStore, useLoad, useRequest } from '@/store/hooks';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';

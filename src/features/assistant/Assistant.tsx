@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useOnClosing } from '@/ui/basics/focus';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { UndoBar } from '@/ui/feedback/UndoBar';
-import { useAssistedSection } from '@/features/claim-fields';
+import { useAssistedSection } from '@/features/claim-fields/SectionAssistant';
 import { proposalDiscarded, selectSuggestion } from './assistantSlice';
 import { useOpenSection, type AcceptedText, type OpenSection, type TextField } from './useOpenSection';
 

@@ -3,7 +3,7 @@ import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { draftKey } from '@/domain/draftKey';
 import { htmlOfPlainText, isMarkup, plainTextOf } from '@/domain/richText';
 import { useFieldId } from '@/ui/form/fieldRegistry';
-import type { AssistedClaim, AssistedField, AssistedSection } from '@/features/claim-fields';
+import type { AssistedClaim, AssistedField, AssistedSection } from '@/features/claim-fields/SectionAssistant';
 
 export interface TextField {
   /** HTML where the field is rich. */

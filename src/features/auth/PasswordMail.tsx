@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authentication, ForgotPasswordInput } from '@/api/endpoints/authentication';
 import { z } from '@/api/schema/zod';
-import { useUserDetails } from '@/features/user';
+import { useUserDetails } from '@/features/user/UserDetailsAlert';
 import { apiThunk } from '@/store/apiThunk';
 import { useCountdown } from '@/ui/basics/useCountdown';
 import { Field } from '@/ui/form/Field';

@@ -6,8 +6,8 @@ import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { claimChecks, firstBlocker } from '@/domain/publishing';
 import { SidePane } from '@/ui/editor/SidePane';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
-import { ClaimPreviewPane } from '@/features/public-page';
-import { ClaimChecklist } from '@/features/publishing';
+import { ClaimPreviewPane } from '@/features/public-page/claim/OwnPublicClaim';
+import { ClaimChecklist } from '@/features/publishing/claim/ClaimChecklist';
 import type { ClaimSection } from './sectionTable';
 import { ViewSwitch } from './ViewSwitch';
 

@@ -18,9 +18,11 @@ import { QuestionAddress } from '@/ui/share/QuestionAddress';
 import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
 import type { Sharing } from '@/ui/share/useSharing';
 import { useFormatLocale } from '@/ui/text/useLanguage';
-import { useChangesLeft } from '@/features/claim-fields';
-import { useShareClaim, type Preview } from '@/features/public-page';
-import { ClaimStatusChip, type ClaimDialogType } from '@/features/publishing';
+import { useChangesLeft } from '@/features/claim-fields/ChangeRefused';
+import { useShareClaim } from '@/features/public-page/claim/shareClaim';
+import type { Preview } from '@/features/public-page/PageOverlays';
+import { ClaimStatusChip } from '@/features/publishing/claim/ClaimStatusChip';
+import type { ClaimDialogType } from '@/features/publishing/claim/ClaimDialogs';
 
 interface HeadActionsProps {
   claim: Claim;

@@ -14,7 +14,7 @@ import { ActionDialog } from '@/ui/feedback/ActionDialog';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { Form, SubmitButton } from '@/ui/form/Form';
-import { ChoiceField, useProfileOption } from '@/features/claim-fields';
+import { ChoiceField, useProfileOption } from '@/features/claim-fields/ChoiceField';
 
 interface LinkProfileProps {
   claim: Claim;

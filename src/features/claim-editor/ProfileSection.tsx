@@ -12,7 +12,7 @@ import { StatusChip } from '@/ui/basics/StatusChip';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { LanguageNote } from '@/ui/text/InLanguage';
 import { useNameLanguage, useOwnProfileName } from '@/ui/text/useOwnProfileName';
-import { ChangeRefused, useChangesLeft } from '@/features/claim-fields';
+import { ChangeRefused, useChangesLeft } from '@/features/claim-fields/ChangeRefused';
 import { LinkProfile } from './LinkProfile';
 
 /** The server is asked before a change: changes are limited and take the claim offline (CLA-13). */

@@ -9,8 +9,9 @@ import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { ListRow } from '@/ui/list/ListRow';
 import { TextIn, useLanguageNote } from '@/ui/text/InLanguage';
 import { useNameLanguage, useOwnProfileName } from '@/ui/text/useOwnProfileName';
-import { useShareClaim } from '@/features/public-page';
-import { ClaimStatusChip, type ClaimDialogType } from '@/features/publishing';
+import { useShareClaim } from '@/features/public-page/claim/shareClaim';
+import { ClaimStatusChip } from '@/features/publishing/claim/ClaimStatusChip';
+import type { ClaimDialogType } from '@/features/publishing/claim/ClaimDialogs';
 
 interface ClaimRowProps {
   claim: ClaimListItem;

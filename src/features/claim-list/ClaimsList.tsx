@@ -14,7 +14,7 @@ import { ListPage, NothingFound } from '@/ui/list/ListPage';
 import { ListTools } from '@/ui/list/ListTools';
 import { PagedList } from '@/ui/list/PagedList';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
-import { type ClaimDialog, ClaimDialogs } from '@/features/publishing';
+import { type ClaimDialog, ClaimDialogs } from '@/features/publishing/claim/ClaimDialogs';
 import { ClaimRow } from './ClaimRow';
 import { useListQuery } from '@/ui/list/useListQuery';
 import { useFormatLocale } from '@/ui/text/useLanguage';

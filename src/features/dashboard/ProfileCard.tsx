@@ -17,8 +17,8 @@ import { FactText } from '@/ui/text/FactText';
 import { useLanguageNote } from '@/ui/text/InLanguage';
 import { useConfirmedByText } from '@/ui/text/useConfirmationsText';
 import { useListedNames, useNameLanguage, useOwnOccupation } from '@/ui/text/useOwnProfileName';
-import { ProfilePicture, useExpertName } from '@/features/profile-fields';
-import { useShareProfile } from '@/features/public-page';
+import { ProfilePicture, useExpertName } from '@/features/profile-fields/ProfilePicture';
+import { useShareProfile } from '@/features/public-page/profile/shareProfile';
 
 export function ProfileCard({ profile }: { profile: ProfileListItem }) {
   const { t } = useTranslation('common');

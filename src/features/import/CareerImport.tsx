@@ -10,7 +10,7 @@ import { RouterLink } from '@/routes/navigation';
 import { selectProfiles } from '@/entities/profile/profilesSlice';
 import { useFocusOnMount } from '@/ui/basics/focus';
 import { AnimatedTick } from '@/ui/feedback/AnimatedTick';
-import { useUserDetails } from '@/features/user';
+import { useUserDetails } from '@/features/user/UserDetailsAlert';
 import { AddressForm } from './AddressForm';
 import { FileChoice } from './FileChoice';
 import { PostsImport } from './PostsImport';

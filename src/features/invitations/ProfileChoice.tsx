@@ -12,7 +12,7 @@ import { useNameLanguage, useOwnProfileName } from '@/ui/text/useOwnProfileName'
 import { VerificationMark } from '@/ui/text/VerificationMark';
 import { selectUserDetails } from '@/entities/user/userSlice';
 import { profileToggled, selectChosenIds, selectInvitable } from '@/entities/invitation/endorsementsSlice';
-import { useExpertName } from '@/features/profile-fields';
+import { useExpertName } from '@/features/profile-fields/ProfilePicture';
 import { profilesField } from './useInviteFailure';
 
 export function ProfileChoice() {

@@ -20,7 +20,7 @@ import { readPreferences } from '@/entities/invitation/invitationPreferences';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 import { useRequestedDialog } from '@/ui/page/useRequestedDialog';
 import { useLanguage } from '@/ui/text/useLanguage';
-import { useIsExpert, useUserDetails } from '@/features/user';
+import { useIsExpert, useUserDetails } from '@/features/user/UserDetailsAlert';
 
 export type Panel =
   | { type: 'detail' | 'share' | 'remind' | 'renew'; id: string }

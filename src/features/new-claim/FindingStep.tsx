@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { ChipsField } from '@/ui/form/ChipsField';
 import { useFieldId } from '@/ui/form/fieldRegistry';
 import { useListedNames } from '@/ui/text/useOwnProfileName';
-import { CategoriesField } from '@/features/claim-fields';
+import { CategoriesField } from '@/features/claim-fields/CategoriesField';
 import type { NewClaimValues } from './newClaimSteps';
 
 export function FindingStep({ profiles }: { profiles: readonly ProfileRef[] }) {

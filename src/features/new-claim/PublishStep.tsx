@@ -7,8 +7,9 @@ import { claimChecks, firstBlocker } from '@/domain/publishing';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
 import { WizardActions } from '@/ui/wizard/WizardActions';
-import { OwnPublicClaim } from '@/features/public-page';
-import { ClaimChecklist, PublishClaimOnPage } from '@/features/publishing';
+import { OwnPublicClaim } from '@/features/public-page/claim/OwnPublicClaim';
+import { ClaimChecklist } from '@/features/publishing/claim/ClaimChecklist';
+import { PublishClaimOnPage } from '@/features/publishing/claim/PublishClaimOnPage';
 
 /** Shows the page and publishes it, now or later; while something is missing, says what (CLA-05, CLA-06). */
 export function PublishStep({ claim }: { claim: Claim }) {

@@ -6,7 +6,7 @@ import { fieldTemplates, questionTemplates, startQuestion } from '@/domain/quest
 import { ChipButton } from '@/ui/basics/ChipButton';
 import { ExampleLink } from '@/ui/basics/ExampleLink';
 import { useFieldId } from '@/ui/form/fieldRegistry';
-import { QuestionEditor } from '@/features/claim-fields';
+import { QuestionEditor } from '@/features/claim-fields/QuestionEditor';
 import { descriptionOf, type NewClaimValues } from './newClaimSteps';
 import { figuresOf, fittingPlan, planName } from '@/domain/plans';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';

@@ -19,7 +19,7 @@ import {
   setCategories,
 } from '@/entities/claim/claimsSlice';
 import { syncItems } from '@/ui/editor/items/savedList';
-import { keywordList, listOfClaim } from '@/features/claim-fields';
+import { keywordList, listOfClaim } from '@/features/claim-fields/claimItems';
 import { hasAnswer, sectionsAfterCreation, type NewClaimValues, type SectionAfterCreation } from './newClaimSteps';
 
 const createNew = createVerified({

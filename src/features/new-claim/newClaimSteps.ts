@@ -1,7 +1,7 @@
 import { Title, Topic } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
 import { SomeClaimCategories } from '@/domain/claimLimits';
-import { QuestionValues } from '@/features/claim-fields';
+import { QuestionValues } from '@/features/claim-fields/QuestionEditor';
 
 /** Steps of the wizard in their order (CLA-02); the claim is created at the end of `answer`. */
 export const newClaimSteps = ['question', 'profile', 'subject', 'finding', 'answer', 'publish'] as const;

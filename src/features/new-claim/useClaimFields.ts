@@ -3,7 +3,7 @@ import type { ProfileRef } from '@/api/schema/entities';
 import { useAppSelector } from '@/store/hooks';
 import { selectCategories } from '@/entities/category/categoriesSlice';
 import type { FieldEntry } from '@/ui/form/fieldRegistry';
-import { useProfileOption } from '@/features/claim-fields';
+import { useProfileOption } from '@/features/claim-fields/ChoiceField';
 import type { NewClaimStep, NewClaimValues } from './newClaimSteps';
 
 type Fields = Partial<Record<keyof NewClaimValues, FieldEntry>>;

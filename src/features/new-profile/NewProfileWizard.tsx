@@ -17,7 +17,8 @@ import { ContentLanguage, useFormatLocale, useProfileLanguage } from '@/ui/text/
 import { useWizardStep } from '@/ui/wizard/useWizardStep';
 import { Wizard } from '@/ui/wizard/Wizard';
 import { WizardStart } from '@/ui/wizard/WizardStart';
-import { LimitBanner, PublishedProfile, useReachedLimit } from '@/features/publishing';
+import { LimitBanner, useReachedLimit } from '@/features/publishing/profile/LimitBanner';
+import { PublishedProfile } from '@/features/publishing/profile/PublishedProfile';
 import { useCompetenceStep } from './useCompetenceStep';
 import { useDetailsStep } from './useDetailsStep';
 import { useExperienceStep } from './useExperienceStep';

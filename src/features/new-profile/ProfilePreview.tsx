@@ -13,8 +13,8 @@ import { InLanguage, LanguageNote } from '@/ui/text/InLanguage';
 import { monthsOf, useExperienceTime, usePeriodText } from '@/ui/text/useExperienceTime';
 import { useListedNames } from '@/ui/text/useOwnProfileName';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
-import { ProfilePicture, useExpertName } from '@/features/profile-fields';
-import { useUserDetails } from '@/features/user';
+import { ProfilePicture, useExpertName } from '@/features/profile-fields/ProfilePicture';
+import { useUserDetails } from '@/features/user/UserDetailsAlert';
 import { choicesOf, type NewProfileValues } from './newProfileSteps';
 
 interface PreviewProps {

@@ -8,7 +8,7 @@ import { subjectOf } from '@/entities/profile/profilesSlice';
 import type { FieldEntry } from '@/ui/form/fieldRegistry';
 import type { SearchOption } from '@/ui/form/useSearch';
 import type { WizardStep } from '@/ui/wizard/Wizard';
-import { likelyCategories, sortByOccupation } from '@/features/profile-fields';
+import { likelyCategories, sortByOccupation } from '@/features/profile-fields/subjectOptions';
 
 /** The steps in their order; the profile is created at the end of `competence`. */
 export const newProfileSteps = ['occupation', 'competence', 'station', 'details', 'publish'] as const;

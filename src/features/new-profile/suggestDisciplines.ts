@@ -6,7 +6,7 @@ import type { AppThunk } from '@/store/rootReducer';
 import { suggestDiscipline } from '@/entities/career/disciplines';
 import { fetchCategories, findSubject, selectCategoriesIn } from '@/entities/category/categoriesSlice';
 import { selectListedNames, subjectOf } from '@/entities/profile/profilesSlice';
-import { haveSubjects } from '@/features/profile-fields';
+import { haveSubjects } from '@/features/profile-fields/subjectOptions';
 import { choicesOf, type NewProfileValues } from './newProfileSteps';
 
 /** Fills an empty list with the profile's subject, if that is a discipline, or with its discipline in the catalogue. */

@@ -22,8 +22,8 @@ import { SelectField } from '@/ui/form/SelectField';
 import { DisciplineField } from '@/ui/form/disciplineField/DisciplineField';
 import { monthsOf } from '@/ui/text/useExperienceTime';
 import { useLanguage } from '@/ui/text/useLanguage';
-import { haveSubjects, subjectsOf } from '@/features/profile-fields';
-import { useUserDetails } from '@/features/user';
+import { haveSubjects, subjectsOf } from '@/features/profile-fields/subjectOptions';
+import { useUserDetails } from '@/features/user/UserDetailsAlert';
 import { SavedFacts } from './useOccupationStep';
 import { choicesOf, type NewProfileValues, type ProfileStep, requires } from './newProfileSteps';
 

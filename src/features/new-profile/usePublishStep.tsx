@@ -14,8 +14,8 @@ import { useRefusalText } from '@/ui/text/useFailureText';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { WizardActions } from '@/ui/wizard/WizardActions';
 import type { WizardNavigation } from '@/ui/wizard/useWizardStep';
-import { OwnPublicProfile } from '@/features/public-page';
-import { useReadiness, type ReadinessCheck } from '@/features/publishing';
+import { OwnPublicProfile } from '@/features/public-page/profile/OwnPublicProfile';
+import { useReadiness, type ReadinessCheck } from '@/features/publishing/profile/useReadiness';
 import { type NewProfileStep, type ProfileStep, requires } from './newProfileSteps';
 
 export function usePublishStep(

@@ -7,7 +7,7 @@ import {
   selectSubscription,
   selectSubscriptionRequest,
 } from '@/entities/subscription/subscriptionSlice';
-import { useUserDetails } from '@/features/user';
+import { useUserDetails } from '@/features/user/UserDetailsAlert';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/session';
 import { SupportMail } from '@/ui/basics/SupportMail';

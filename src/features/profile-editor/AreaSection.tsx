@@ -17,7 +17,7 @@ import { useExperienceTime } from '@/ui/text/useExperienceTime';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useListedNames } from '@/ui/text/useOwnProfileName';
 import { usePlaceText } from '@/ui/text/usePlaceText';
-import { sectionIds } from '@/features/publishing';
+import { sectionIds } from '@/features/publishing/profile/useScrollToCheck';
 import { FactLine, FactList } from './FactList';
 import { SectionButton } from './SectionButton';
 

@@ -15,7 +15,7 @@ import { itemCalls, type SavedList } from '@/ui/editor/items/savedList';
 import { Field } from '@/ui/form/Field';
 import { MenuList } from '@/ui/list/MenuList';
 import { SectionCard } from '@/ui/page/SectionCard';
-import { sectionIds } from '@/features/publishing';
+import { sectionIds } from '@/features/publishing/profile/useScrollToCheck';
 import { FactLine, FactList } from './FactList';
 
 export function ContactSection({ profile }: { profile: CompetenceProfile }) {

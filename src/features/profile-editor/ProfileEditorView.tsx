@@ -7,19 +7,16 @@ import { useSearchParams } from '@/routes/navigation';
 import { type NavSection, SectionNav } from '@/ui/editor/SectionNav';
 import { StatusView, type StatusViewProps } from '@/ui/feedback/StatusView';
 import { ContentLanguage } from '@/ui/text/useLanguage';
-import { useProfilePreview } from '@/features/public-page';
+import { useProfilePreview } from '@/features/public-page/profile/OwnPublicProfile';
+import { type OpenEntry, sectionIds, useScrollToCheck } from '@/features/publishing/profile/useScrollToCheck';
+import { PublishFlow, type PublishStep } from '@/features/publishing/profile/PublishFlow';
 import {
-  type OpenEntry,
-  PublishFlow,
-  type PublishStep,
   type Readiness,
   type ReadinessCheck,
-  sectionIds,
   useReadiness,
   useRuleText,
-  useScrollToCheck,
-} from '@/features/publishing';
-import { UserDetailsAlert, useUserDetails } from '@/features/user';
+} from '@/features/publishing/profile/useReadiness';
+import { UserDetailsAlert, useUserDetails } from '@/features/user/UserDetailsAlert';
 import { AreaSection } from './AreaSection';
 import { ProfileHead } from './ProfileHead';
 import { ProfileSidePane } from './ProfileSidePane';

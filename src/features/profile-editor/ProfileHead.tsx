@@ -20,9 +20,11 @@ import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { VerificationMark } from '@/ui/text/VerificationMark';
-import { useExpertName } from '@/features/profile-fields';
-import { useShareProfile, type Preview } from '@/features/public-page';
-import { ProfileMenu, CanonicalChip, ProfileStatusChip } from '@/features/publishing';
+import { useExpertName } from '@/features/profile-fields/ProfilePicture';
+import { useShareProfile } from '@/features/public-page/profile/shareProfile';
+import type { Preview } from '@/features/public-page/PageOverlays';
+import { ProfileMenu } from '@/features/publishing/profile/ProfileMenu';
+import { CanonicalChip, ProfileStatusChip } from '@/features/publishing/profile/ProfileStatusChip';
 import { ProfilePhoto } from './ProfilePhoto';
 import { useHasPreviewBeside } from './ProfileSidePane';
 

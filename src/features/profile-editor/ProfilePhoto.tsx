@@ -11,7 +11,7 @@ import { landmarkOf } from '@/ui/basics/focus';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 import { ImageDialog } from '@/ui/images/ImageDialog';
 import { ImageTextsDialog } from '@/ui/images/ImageTextsDialog';
-import { ProfilePicture } from '@/features/profile-fields';
+import { ProfilePicture } from '@/features/profile-fields/ProfilePicture';
 
 type Overlay = 'menu' | 'dialog' | 'texts';
 

@@ -7,8 +7,8 @@ import { besideSections, SidePane } from '@/ui/editor/SidePane';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ReadinessChecklist } from '@/ui/list/ReadinessChecklist';
 import type { SectionEdits } from '@/ui/publicPage/EditSection';
-import { ProfilePreviewPane } from '@/features/public-page';
-import type { Readiness, ReadinessCheck } from '@/features/publishing';
+import { ProfilePreviewPane } from '@/features/public-page/profile/OwnPublicProfile';
+import type { Readiness, ReadinessCheck } from '@/features/publishing/profile/useReadiness';
 
 /** From this width of the window on, in em, a page has room for the preview beside its sections. */
 const roomForPreview = 85;

@@ -13,10 +13,10 @@ import { PublishToPreview } from '@/ui/publicPage/PreviewValues';
 import { ShowFormContext } from '@/ui/form/DraftKeeper';
 import { OffscreenField } from '@/ui/form/Field';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
-import { sectionIds } from '@/features/publishing';
+import { sectionIds } from '@/features/publishing/profile/useScrollToCheck';
 import { FactLine, FactList } from './FactList';
 import { RadioField } from '@/ui/form/RadioField';
-import { useTitleOptions } from '@/features/profile-fields';
+import { useTitleOptions } from '@/features/profile-fields/subjectOptions';
 
 export const titleButtonId = 'title-edit';
 

@@ -4,7 +4,7 @@ import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { goToSection } from '@/ui/basics/focus';
 import type { SectionEdits } from '@/ui/publicPage/EditSection';
 import { useLanguage } from '@/ui/text/useLanguage';
-import { sectionIds, type OpenEntry } from '@/features/publishing';
+import { sectionIds, type OpenEntry } from '@/features/publishing/profile/useScrollToCheck';
 import type { EntryName } from './career/entryTypes';
 import { PhotoDialogs } from './ProfilePhoto';
 import { titleButtonId } from './TitleLine';

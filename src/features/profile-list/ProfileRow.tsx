@@ -29,17 +29,13 @@ import { TextIn, useLanguageNote } from '@/ui/text/InLanguage';
 import { useListedNames, useNameLanguage, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { VerificationMark } from '@/ui/text/VerificationMark';
-import { ProfilePicture, useExpertName } from '@/features/profile-fields';
-import { useShareProfile } from '@/features/public-page';
-import {
-  CanonicalChip,
-  ProfileMenu,
-  ProfileStatusChip,
-  PublishFlow,
-  type PublishStep,
-  useReadiness,
-  useScrollToCheck,
-} from '@/features/publishing';
+import { ProfilePicture, useExpertName } from '@/features/profile-fields/ProfilePicture';
+import { useShareProfile } from '@/features/public-page/profile/shareProfile';
+import { CanonicalChip, ProfileStatusChip } from '@/features/publishing/profile/ProfileStatusChip';
+import { ProfileMenu } from '@/features/publishing/profile/ProfileMenu';
+import { PublishFlow, type PublishStep } from '@/features/publishing/profile/PublishFlow';
+import { useReadiness } from '@/features/publishing/profile/useReadiness';
+import { useScrollToCheck } from '@/features/publishing/profile/useScrollToCheck';
 
 /** Height of a row in px. */
 export const profileHeight = 112;

@@ -13,7 +13,7 @@ import { CardListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ListPage } from '@/ui/list/ListPage';
 import { PagedList } from '@/ui/list/PagedList';
 import { useLanguage } from '@/ui/text/useLanguage';
-import { LimitBanner, useReachedLimit } from '@/features/publishing';
+import { LimitBanner, useReachedLimit } from '@/features/publishing/profile/LimitBanner';
 import { profileHeight, ProfileRow } from './ProfileRow';
 
 export function ProfilesList({ expert }: { expert: UserDetails | null }) {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useStoreValue } from '@/ui/basics/createExternalStore';
-import { useLogout } from '@/features/user';
+import { useLogout } from '@/features/user/useLogout';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { closeSearch, searchDialogStore } from './useShortcuts';
 

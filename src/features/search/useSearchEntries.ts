@@ -17,7 +17,7 @@ import { inviteHref } from '@/routes/href';
 import { useLocation } from '@/routes/navigation';
 import { searchablePages } from '@/routes/searchablePages';
 import { routeEntry } from '@/routes/table';
-import { articleEntries, useArticleHeads } from '@/features/help';
+import { articleEntries, useArticleHeads } from '@/features/help/useArticles';
 import { useOwnEntries, type Entry } from './useOwnEntries';
 import { openShortcuts } from './useShortcuts';
 

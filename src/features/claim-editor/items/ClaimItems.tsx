@@ -8,7 +8,8 @@ import { ItemSection } from '@/ui/editor/items/ItemSection';
 import { PublishToPreview } from '@/ui/publicPage/PreviewValues';
 import type { SavedItem } from '@/ui/editor/items/itemList';
 import { itemCalls } from '@/ui/editor/items/savedList';
-import { SectionAssistant, listOfClaim, type ClaimItemList } from '@/features/claim-fields';
+import { SectionAssistant } from '@/features/claim-fields/SectionAssistant';
+import { listOfClaim, type ClaimItemList } from '@/features/claim-fields/claimItems';
 
 interface ClaimItemsProps<Values extends FieldValues> {
   claimId: string;

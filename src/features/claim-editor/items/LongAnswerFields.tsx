@@ -8,7 +8,7 @@ import type { ItemFieldsProps } from '@/ui/editor/items/itemList';
 import { Field } from '@/ui/form/Field';
 import { ImageField } from '@/ui/images/ImageField';
 import { RichTextField } from '@/ui/richText/RichTextField';
-import { SectionAssistant } from '@/features/claim-fields';
+import { SectionAssistant } from '@/features/claim-fields/SectionAssistant';
 import { PageFields } from '../PageFields';
 import { VideoField } from '../VideoField';
 

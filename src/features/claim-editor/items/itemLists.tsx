@@ -4,7 +4,7 @@ import { comparableAnswer, isSameAnswer } from '@/domain/longAnswer';
 import { matchesInput } from '@/domain/matchesInput';
 import { essentialWrites, factWrites, faqWrites, tipWrites } from '@/entities/claim/itemWrites';
 import { LongAnswerForm, type LongAnswerValues, longAnswerWrites } from '@/entities/claim/longAnswerWrites';
-import type { ClaimItemList } from '@/features/claim-fields';
+import type { ClaimItemList } from '@/features/claim-fields/claimItems';
 import { LongAnswerFields } from './LongAnswerFields';
 import { LongAnswerRow } from './LongAnswerRow';
 import { Box, Typography } from '@mui/material';

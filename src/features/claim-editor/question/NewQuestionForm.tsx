@@ -14,7 +14,8 @@ import { Form, SubmitButton } from '@/ui/form/Form';
 import { UnsavedFormPrompt } from '@/ui/form/UnsavedChangesPrompt';
 import { ContentLanguage } from '@/ui/text/useLanguage';
 import { useKnownLanguage } from '@/ui/text/useOwnProfileName';
-import { QuestionEditor, QuestionValues, useChangesLeft } from '@/features/claim-fields';
+import { QuestionEditor, QuestionValues } from '@/features/claim-fields/QuestionEditor';
+import { useChangesLeft } from '@/features/claim-fields/ChangeRefused';
 
 /** Not sent: the form keeps its text and shows no error. */
 const unconfirmed: ApiFailure = { kind: 'aborted' };

@@ -12,8 +12,8 @@ import {
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { QuestionAddress } from '@/ui/share/QuestionAddress';
-import { ChangeRefused } from '@/features/claim-fields';
-import { CopyMarkup } from '@/features/public-page';
+import { ChangeRefused } from '@/features/claim-fields/ChangeRefused';
+import { CopyMarkup } from '@/features/public-page/claim/CopyMarkup';
 import { NewQuestionForm } from './NewQuestionForm';
 
 /** At most two changes are allowed: the server is asked first, and only its yes unlocks the field (CLA-12). */

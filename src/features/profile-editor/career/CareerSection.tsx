@@ -13,7 +13,7 @@ import { RetryStepAlert } from '@/ui/feedback/RetryStepAlert';
 import { useKeptDraft } from '@/ui/form/useKeptDraft';
 import { useClosingWithFiles } from '@/ui/images/FollowingImages';
 import { SectionCard } from '@/ui/page/SectionCard';
-import { type OpenEntry, sectionIds } from '@/features/publishing';
+import { type OpenEntry, sectionIds } from '@/features/publishing/profile/useScrollToCheck';
 import { SectionButton } from '../SectionButton';
 import { EntryCard } from './EntryCard';
 import { EntryForm } from './EntryForm';

@@ -3,7 +3,7 @@ import { type ConfirmCareerEdit, otherPublicProfiles } from '@/domain/careerEdit
 import { withConnected } from '@/domain/careerEntry';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { useAppSelector, useAppStore, useLoad, useRequest } from '@/store/hooks';
-import { useUserDetails } from '@/features/user';
+import { useUserDetails } from '@/features/user/UserDetailsAlert';
 import type { CareerEntry, CareerProfile, EntryType } from './entryTypes';
 import type { ProfileRef } from '@/api/schema/entities';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';

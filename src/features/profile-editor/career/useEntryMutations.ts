@@ -17,7 +17,7 @@ import type { AppThunk } from '@/store/rootReducer';
 import { goToSection } from '@/ui/basics/focus';
 import { useBusyItems } from '@/ui/basics/useBusyItems';
 import { useUndoable } from '@/ui/feedback/useUndoable';
-import { sectionIds } from '@/features/publishing';
+import { sectionIds } from '@/features/publishing/profile/useScrollToCheck';
 import type { CareerEntry, EntryName, EntryType, EntryValues } from './entryTypes';
 import type { CareerEntries } from './useCareerEntries';
 

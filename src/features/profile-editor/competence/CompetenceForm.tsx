@@ -36,7 +36,7 @@ import { SearchField } from '@/ui/form/search/SearchField';
 import { UnsavedFormPrompt } from '@/ui/form/UnsavedChangesPrompt';
 import { SearchOption } from '@/ui/form/useSearch';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
-import { haveSubjects, subjectsOf } from '@/features/profile-fields';
+import { haveSubjects, subjectsOf } from '@/features/profile-fields/subjectOptions';
 
 interface CompetenceFormProps {
   profile: CompetenceProfile;

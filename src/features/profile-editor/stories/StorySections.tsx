@@ -11,7 +11,7 @@ import { selectUser } from '@/store/session';
 import { connectionList, storyList, type StoryList } from '@/entities/profile/storyLists';
 import { useBusyItems } from '@/ui/basics/useBusyItems';
 import { SectionCard } from '@/ui/page/SectionCard';
-import { sectionIds } from '@/features/publishing';
+import { sectionIds } from '@/features/publishing/profile/useScrollToCheck';
 import { groupName, itemsOfGroup, StoryGroup, useStoryGroupName } from './StoryGroup';
 
 export function StorySections({ profile }: { profile: CompetenceProfile }) {

@@ -18,7 +18,8 @@ import { PageThumbnail } from '@/ui/publicPage/PageThumbnail';
 import { QuestionAddress } from '@/ui/share/QuestionAddress';
 import { ViewButton } from '@/ui/share/ShareButton';
 import { useFormatLocale } from '@/ui/text/useLanguage';
-import { OwnPublicClaim, ShareClaimRow, useShareClaim } from '@/features/public-page';
+import { OwnPublicClaim } from '@/features/public-page/claim/OwnPublicClaim';
+import { ShareClaimRow, useShareClaim } from '@/features/public-page/claim/shareClaim';
 import { ClaimChecklist } from './ClaimChecklist';
 import { type ClaimPublishing, PublishNotes, usePublishClaim } from './usePublishClaim';
 

@@ -11,7 +11,8 @@ import { useLastNonNull } from '@/ui/basics/SideDrawer';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
 import { FailureMessage, Message, RefusalMessage } from '@/ui/feedback/Message';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
-import { AddressesDrawer, exportProfile } from '@/features/public-page';
+import { AddressesDrawer } from '@/features/public-page/profile/AddressesDrawer';
+import { exportProfile } from '@/features/public-page/profile/exportProfile';
 import { PauseDialog } from '../PauseDialog';
 
 interface ProfileMenuProps {

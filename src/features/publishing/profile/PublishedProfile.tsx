@@ -5,7 +5,8 @@ import { inviteHref } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { selectProfile } from '@/entities/profile/profilesSlice';
 import { Milestone } from '@/ui/feedback/Milestone';
-import { OwnPublicProfile, ShareProfileRow } from '@/features/public-page';
+import { OwnPublicProfile } from '@/features/public-page/profile/OwnPublicProfile';
+import { ShareProfileRow } from '@/features/public-page/profile/shareProfile';
 
 export function PublishedProfile({ profileId, onClose }: { profileId: string; onClose: () => void }) {
   const { t } = useTranslation(['profileParts', 'profiles']);

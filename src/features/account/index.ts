@@ -1,2 +1,0 @@
-export { AccountView } from './AccountView';
-export { DeleteAccount, Farewell, type FarewellProps } from './DeleteAccount';

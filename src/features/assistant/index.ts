@@ -1,1 +1,0 @@
-export { Assistant } from './Assistant';

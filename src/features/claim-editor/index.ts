@@ -1,2 +1,0 @@
-export { ClaimEditor } from './ClaimEditor';
-export { QuestionForm } from './question/QuestionForm';

@@ -1,1 +1,0 @@
-export { ClaimsList, NewClaimButton } from './ClaimsList';

@@ -1,1 +1,0 @@
-export { Discussion } from './Discussion';

@@ -1,2 +1,0 @@
-export { Feed } from './Feed';
-export { PostArticle } from './PostArticle';

@@ -1,2 +1,0 @@
-export { CareerImport } from './CareerImport';
-export { ImportLink } from './ImportLink';

@@ -1,1 +1,0 @@
-export { ImageLibrary, useUploadImages } from './ImageLibrary';

@@ -1,1 +1,0 @@
-export { NewClaimWizard } from './NewClaimWizard';

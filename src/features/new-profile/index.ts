@@ -1,1 +1,0 @@
-export { NewProfileWizard } from './NewProfileWizard';

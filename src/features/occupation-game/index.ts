@@ -1,2 +1,0 @@
-export { GameButton } from './GameButton';
-export { selectResults } from './gameSlice';

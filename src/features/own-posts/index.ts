@@ -1,3 +1,0 @@
-export { MyPosts, NewPostButton } from './MyPosts';
-export { NewPost } from './NewPost';
-export { PostEditor } from './PostEditor';

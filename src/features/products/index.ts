@@ -1,1 +1,0 @@
-export { NewProductButton, Products } from './Products';

@@ -1,2 +1,0 @@
-export { CompetenceEditor } from './competence/CompetenceEditor';
-export { ProfileEditor } from './ProfileEditor';

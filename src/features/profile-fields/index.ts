@@ -1,2 +1,0 @@
-export { ProfilePicture, useExpertName } from './ProfilePicture';
-export { haveSubjects, likelyCategories, sortByOccupation, subjectsOf, useTitleOptions } from './subjectOptions';

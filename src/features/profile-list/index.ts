@@ -1,1 +1,0 @@
-export { NewProfileButton, ProfilesList } from './ProfilesList';

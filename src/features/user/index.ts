@@ -1,2 +1,0 @@
-export { useLogout } from './useLogout';
-export { UserDetailsAlert, useIsExpert, useUserDetails } from './UserDetailsAlert';

@@ -1,3 +1,0 @@
-export { PersonalVerification } from './PersonalVerification';
-export { PublicVerification } from './PublicVerification';
-export { SocialSignInContext } from './SignInSheet';
