@@ -108,6 +108,7 @@ function EmailForm({ current, pending, onClose, passwordMail }: EmailFormProps) 
           type="email"
           autoComplete="email"
           notForManagers
+          hidesHelp={pending === null}
           help={t(pending?.isMaybe ? 'email.maybe' : pending ? 'email.newest' : 'email.help', {
             email: pending?.email,
           })}

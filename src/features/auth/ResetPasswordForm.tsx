@@ -56,6 +56,7 @@ export function ResetPasswordForm({ token, email, onDone }: ResetPasswordFormPro
         type="email"
         autoComplete="username"
         readOnly={isGiven}
+        hidesHelp={false}
         help={isGiven ? t('reset.emailGiven') : undefined}
       />
       <NewPasswordField name="password" label={t('field.newPassword')} />

@@ -92,6 +92,7 @@ function CommentField({ label }: { label: string }) {
           rows={2}
           size="full"
           readOnly={isSubmitting}
+          hidesHelp={false}
           help={t(isSubmitting ? 'thread.sending' : 'thread.permanent')}
         />
       </Box>

@@ -19,7 +19,7 @@ export function CharacterCount({ name, min, max, textOf = String }: CharacterCou
   const text = () => {
     if (count === 0) return t('form.lengthHint', { min, max });
     if (count < min) return t('form.lengthMissing', { count: min - count });
-    return count > max ? t('form.lengthOver', { count: count - max }) : t('form.lengthGood');
+    return count > max ? t('form.lengthOver', { count: count - max }) : '';
   };
   return (
     <Typography component="span" variant="caption" sx={{ color: outside ? 'warning.main' : 'text.secondary' }}>

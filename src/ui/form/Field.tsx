@@ -45,6 +45,7 @@ export function Field({
   recommended,
   endAdornment,
   notForManagers = false,
+  hidesHelp = true,
   size = rows === undefined && !recommended ? 'medium' : 'full',
   ...frame
 }: FieldProps) {
@@ -53,6 +54,7 @@ export function Field({
   return (
     <FieldFrame
       {...frame}
+      hidesHelp={hidesHelp}
       size={size}
       aside={recommended ? <CharacterCount name={frame.name} {...recommended} /> : undefined}
     >

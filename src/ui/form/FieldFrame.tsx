@@ -1,11 +1,12 @@
 import { Box, FormControl, FormHelperText, FormLabel, Typography } from '@mui/material';
-import { use, type ReactNode } from 'react';
-import { useFormState } from 'react-hook-form';
+import { use, useState, type ReactNode } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@/api/schema/languages';
 import { visuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { ContentLanguage } from '@/ui/text/useLanguage';
 import { unpackText } from '@/ui/text/validation';
+import { afterPointerUp } from './afterPointerUp';
 import { useFieldId, useRegisterField, type FieldEntry } from './fieldRegistry';
 
 /** Translates a field's error message; the server's own words stay as they are. */
@@ -30,6 +31,8 @@ export interface FieldFrameProps {
   /** For screen readers only: the label is visible elsewhere. */
   isLabelHidden?: boolean;
   help?: ReactNode;
+  /** The help is for writing: it goes once the field is left filled and right (D-94). */
+  hidesHelp?: boolean;
   /** Required fields carry no mark. */
   optional?: boolean;
   size?: FieldSize;
@@ -51,16 +54,19 @@ export interface FrameElements {
 export function FieldFrame(
   props: FieldFrameProps & { group?: boolean; children: (elements: FrameElements) => ReactNode },
 ) {
-  const { name, label, help, size = 'full', aside, valueText, isChoice = false, group = false, children } = props;
+  const { name, label, help, hidesHelp = false, size = 'full', aside, valueText, isChoice = false } = props;
+  const { group = false, children } = props;
   const id = useFieldId()(name);
   const error = useFieldError(name, isChoice);
   useRegisterField(name, { label, valueText, isChoice });
   const lang = use(ContentLanguage);
+  const { wasLeftFilled, onBlur } = useLeftFilled(name);
   const describedBy = [error ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ') || undefined;
   return (
     <FormControl
       fullWidth
       error={error !== undefined}
+      onBlur={hidesHelp ? onBlur : undefined}
       component={group ? 'fieldset' : 'div'}
       {...(group ? { id, tabIndex: -1, 'aria-describedby': describedBy } : {})}
       sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
@@ -75,8 +81,8 @@ export function FieldFrame(
         </FormHelperText>
       ) : null}
       {help || aside ? (
-        <FormHelperText error={false} component="div" sx={helpLine}>
-          <Box id={`${id}-help`} sx={{ flex: { xs: '1 1 auto', sm: '1 1 12em' }, minWidth: 0 }}>
+        <FormHelperText error={false} component="div" sx={{ ...helpLine, minHeight: aside ? '1lh' : 0 }}>
+          <Box id={`${id}-help`} sx={hidesHelp && wasLeftFilled && !error ? visuallyHidden : helpText}>
             {help}
           </Box>
           {aside}
@@ -86,6 +92,8 @@ export function FieldFrame(
   );
 }
 
+const helpText = { flex: { xs: '1 1 auto', sm: '1 1 12em' }, minWidth: 0 } as const;
+
 const helpLine = {
   mx: 0,
   display: 'flex',
@@ -94,6 +102,17 @@ const helpLine = {
   flexWrap: 'wrap',
   fontSize: 'caption.fontSize',
 } as const;
+
+function useLeftFilled(name: string) {
+  const { getValues } = useFormContext();
+  const isFilled = () => {
+    const value: unknown = getValues(name);
+    return typeof value === 'string' ? value.trim() !== '' : Boolean(value);
+  };
+  const [wasLeftFilled, setLeftFilled] = useState(isFilled);
+  const onBlur = () => void afterPointerUp().then(() => setLeftFilled(isFilled));
+  return { wasLeftFilled, onBlur };
+}
 
 interface FieldLabelProps extends Pick<FieldFrameProps, 'label' | 'isLabelHidden' | 'optional'> {
   /** Id of the labelled control; null for the legend of a group. */

@@ -1,6 +1,7 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from '@/api/schema/zod';
 import { packText, validationText } from '@/ui/text/validation';
+import { afterPointerUp } from './afterPointerUp';
 
 /** A form's schema, or how to load it: a first page need not carry the schema library before something is typed. */
 export type SchemaSource<Input, Output> = z.ZodMiniType<Output, Input> | (() => Promise<z.ZodMiniType<Output, Input>>);
@@ -13,14 +14,13 @@ export function prepareResolver<Input, Output>(source: SchemaSource<Input, Outpu
   load(source).catch(() => undefined);
 }
 
-/** Validates with the product's one error map, and resolves only after `whenReady` does. */
+/** Validates with the product's one error map, and shows nothing while a pointer is pressed. */
 export function formResolver<Input extends FieldValues, Output extends FieldValues>(
   source: SchemaSource<Input, Output>,
-  whenReady: () => Promise<void>,
 ): Resolver<Input, unknown, Output> {
   return async (values, context, options) => {
     const loaded = await load(source).catch(() => null);
-    await whenReady();
+    await afterPointerUp();
     // Offline, the schema cannot be loaded and nothing can be sent either: the call itself reports that.
     if (!loaded) return { values: values as unknown as Output, errors: {} };
     const [{ zodResolver }, schema] = loaded;

@@ -4,7 +4,6 @@ import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormR
 import type { ApiFailure } from '@/api/client/failure';
 import type { ForgetDraft } from './DraftKeeper';
 import { formResolver, type SchemaSource } from './formResolver';
-import { useAfterPointerUp } from './useAfterPointerUp';
 
 export type SaveStateValue =
   | { status: 'untouched' }
@@ -64,7 +63,7 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
     defaultValues,
     mode: validateOn === 'blur' ? 'onTouched' : 'onSubmit',
     shouldFocusError: false,
-    resolver: formResolver(schema, useAfterPointerUp()),
+    resolver: formResolver(schema),
   });
   const [{ state, submitCount }, setState] = useReducer(withSubmitCount, {
     state: { status: 'untouched' },

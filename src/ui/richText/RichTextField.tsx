@@ -37,6 +37,7 @@ export function RichTextField(props: RichTextFieldProps) {
       name={name}
       label={label}
       help={help}
+      hidesHelp
       optional={optional}
       valueText={(text) => plainTextOf(typeof text === 'string' ? text : '')}
       aside={recommended ? <CharacterCount name={name} {...recommended} textOf={plainTextOf} /> : undefined}

@@ -1,0 +1,23 @@
+let press: { ended: Promise<void>; end: () => void } | null = null;
+
+function begin(): void {
+  if (press) return;
+  let end = () => undefined as void;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  press = { ended, end };
+}
+
+/** After the click, which follows at once. */
+const end = () =>
+  setTimeout(() => {
+    press?.end();
+    press = null;
+  });
+
+window.addEventListener('pointerdown', begin, { capture: true });
+for (const type of ['pointerup', 'pointercancel', 'blur']) window.addEventListener(type, end);
+
+/** Resolves once no pointer is pressed: what appears or goes on blur would move the pressed button away. */
+export const afterPointerUp = (): Promise<void> => press?.ended ?? Promise.resolve();
