@@ -93,11 +93,7 @@ function PersonRows({ details }: { details: UserDetails }) {
           label={t(`person.${name}`)}
           value={values[name]}
           draft={detailsDraft(name)}
-          renderForm={(props: RowFormProps) => (
-            <DetailsForm {...props} row={name} schema={rows[name]}>
-              {fields[name]}
-            </DetailsForm>
-          )}
+          renderForm={(props: RowFormProps) => <DetailsForm {...props} row={name} fields={fields[name]} />}
         />
       ))}
     </>
@@ -139,18 +135,17 @@ function PersonHead({ details, place }: { details: UserDetails; place: string })
 type DetailsValues = z.output<typeof UserDetailsInput>;
 
 interface DetailsFormProps extends RowFormProps {
-  row: string;
-  /** Of fields of the details. */
-  schema: z.ZodMiniObject<{ [Name in keyof DetailsValues]: z.ZodMiniType<DetailsValues[Name]> }>;
-  children: ReactNode;
+  row: keyof typeof rows;
+  fields: ReactNode;
 }
 
 const detailsDraft = (row: string) => draftKey({ type: 'account', section: row });
 
 /** Some of the personal data. Only the name and what was changed is sent, so that nothing unknown is emptied (D-83). */
-function DetailsForm({ row, schema, children, onClose, onSaved }: DetailsFormProps) {
+function DetailsForm({ row, fields, onClose, onSaved }: DetailsFormProps) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
+  const schema: z.ZodMiniObject<{ [Name in keyof DetailsValues]: z.ZodMiniType<DetailsValues[Name]> }> = rows[row];
   const names = Object.keys(schema.shape) as (keyof DetailsValues)[];
   const valuesOf = (details: UserDetails | null) =>
     Object.fromEntries(names.map((name) => [name, details?.[name] ?? ''])) as DetailsValues;
@@ -178,7 +173,7 @@ function DetailsForm({ row, schema, children, onClose, onSaved }: DetailsFormPro
         return failure;
       }}
     >
-      {children}
+      {fields}
       <RowActions onCancel={onClose} />
     </EditForm>
   );

@@ -71,10 +71,7 @@ function useStripeCard(ref: Ref<PaymentGateway>, containers: Containers, round: 
   const { t } = useTranslation('checkout');
   const language = useLanguage();
   const { setValue, setError, clearErrors } = useFormContext();
-  const [{ state, stateOf }, setState] = useState<{ state: 'loading' | 'ready' | 'failed'; stateOf: number }>({
-    state: 'loading',
-    stateOf: round,
-  });
+  const [settled, setSettled] = useState<{ state: 'ready' | 'failed'; round: number } | null>(null);
   const [focused, setFocused] = useState<CardField | null>(null);
   const card = useRef<StripeCard | null>(null);
   useImperativeHandle(
@@ -96,8 +93,8 @@ function useStripeCard(ref: Ref<PaymentGateway>, containers: Containers, round: 
         else if (!isComplete) clearErrors(field);
       },
       onFocus: setFocused,
-      onReady: () => setState({ state: 'ready', stateOf: round }),
-      onFail: () => setState({ state: 'failed', stateOf: round }),
+      onReady: () => setSettled({ state: 'ready', round }),
+      onFail: () => setSettled({ state: 'failed', round }),
     });
   });
   const leave = useEffectEvent(() => {
@@ -112,7 +109,7 @@ function useStripeCard(ref: Ref<PaymentGateway>, containers: Containers, round: 
         if (!isLeft) mount(stripe);
       },
       () => {
-        if (!isLeft) setState({ state: 'failed', stateOf: round });
+        if (!isLeft) setSettled({ state: 'failed', round });
       },
     );
     return () => {
@@ -126,7 +123,7 @@ function useStripeCard(ref: Ref<PaymentGateway>, containers: Containers, round: 
     const { number } = containers.current;
     if (number) card.current?.restyle(styleOf(number));
   }, [containers, mode, systemMode]);
-  return { state: stateOf === round ? state : 'loading', focused, card };
+  return { state: settled?.round === round ? settled.state : 'loading', focused, card };
 }
 
 /** Stripe's frames take no style from the page. */

@@ -33,8 +33,7 @@ export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
   const categories = useAppSelector(selectCategories);
   const chosen = stillOffered(field.value as string[], categories);
   const request = useRequest(selectCategoriesRequest);
-  const locale = useLanguage();
-  const reload = useLoad(fetchCategories, { query: { locale } }, request);
+  const reload = useLoad(fetchCategories, { query: { locale: useLanguage() } }, request);
   const [refused, setRefused] = useState(false);
   const { visible, showAll, chips } = useShownCategories(categories, chosen, near);
   const isFull = chosen.length >= limits.claimCategories;

@@ -39,9 +39,8 @@ function InvitationSection({ page }: { page: Invitations }) {
   const ordered = useMemo(() => orderInvitations(present, now), [present, now]);
   const filters = useMemo(() => filtersAt(now), [now]);
   const query = useListQuery({ items: ordered, filters });
-  const isAvailable = (invitation: Invitation) => invitationStatus(invitation, now) === 'pending';
   // A single address is copied in its row.
-  const canChoose = present.filter(isAvailable).length > 1;
+  const canChoose = availableOf(present, now).length > 1;
   const isChoosing = canChoose && isChosen;
   return (
     <Box component="section" aria-labelledby="invitations-heading">
@@ -83,9 +82,7 @@ function InvitationSection({ page }: { page: Invitations }) {
             }}
           />
         }
-        instead={
-          isChoosing ? <ChooseInvitations invitations={query.visible.filter(isAvailable)} now={now} /> : undefined
-        }
+        instead={isChoosing ? <ChooseInvitations shown={query.visible} now={now} /> : undefined}
         onRetry={page.reload}
       >
         {(invitation) => <InvitationRow invitation={invitation} page={page} />}
@@ -101,11 +98,15 @@ const filtersAt = (now: number) => ({
   },
 });
 
+const availableOf = (invitations: readonly Invitation[], now: number) =>
+  invitations.filter((invitation) => invitationStatus(invitation, now) === 'pending');
+
 /** Of the available ones: the address of any other leads nowhere. */
-function ChooseInvitations({ invitations, now }: { invitations: readonly Invitation[]; now: number }) {
+function ChooseInvitations({ shown, now }: { shown: readonly Invitation[]; now: number }) {
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
   const statusText = useInvitationStatusText(now);
+  const invitations = availableOf(shown, now);
   if (invitations.length === 0) return <EmptyState drawing="search" title={t('choose.nothing')} />;
   return (
     <ChooseList

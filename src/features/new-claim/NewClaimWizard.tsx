@@ -124,6 +124,7 @@ function NewClaimSteps({ resumedId, question, profiles }: NewClaimStepsProps) {
     answer: claimId === '' ? <ShortAnswerFields /> : <IncompleteClaim outcomes={outcomes} />,
     publish: claim ? <PublishStep claim={claim} /> : <ListSkeleton rows={1} height={320} />,
   };
+  const creation = { next: <CreateButtons onAnswerLater={() => setAnswerLater(true)} /> };
   return (
     <Wizard<NewClaimStep, NewClaimValues>
       navigation={navigation}
@@ -135,12 +136,7 @@ function NewClaimSteps({ resumedId, question, profiles }: NewClaimStepsProps) {
         schema: schemaOf(id, isAnswerLater),
         fields: fields[id],
         content: <InProfileLanguage>{contents[id]}</InProfileLanguage>,
-        actions:
-          claimId !== ''
-            ? null
-            : id === 'answer'
-              ? { next: <CreateButtons onAnswerLater={() => setAnswerLater(true)} /> }
-              : {},
+        actions: claimId !== '' ? null : id === 'answer' ? creation : {},
       }))}
       saveState={isSaved ? t('savedState') : draftState}
       laterHref={href('claims')}

@@ -107,13 +107,7 @@ export function BulkDialog({ type, posts, open, onClose }: BulkDialogProps) {
       {entries ? (
         <ResultActions entries={entries} isPending={isPending} onRetry={retry} onClose={close} />
       ) : type === 'publish' ? null : (
-        <QuestionActions
-          type={type}
-          count={count}
-          isPending={isPending}
-          onConfirm={() => void begin([])}
-          onClose={onClose}
-        />
+        <QuestionActions type={type} count={count} onConfirm={() => void begin([])} onClose={onClose} />
       )}
     </Dialog>
   );
@@ -122,12 +116,11 @@ export function BulkDialog({ type, posts, open, onClose }: BulkDialogProps) {
 interface QuestionActionsProps {
   type: Exclude<PostAction, 'publish'>;
   count: number;
-  isPending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-function QuestionActions({ type, count, isPending, onConfirm, onClose }: QuestionActionsProps) {
+function QuestionActions({ type, count, onConfirm, onClose }: QuestionActionsProps) {
   const { t } = useTranslation(['ownPosts', 'common']);
   return (
     <DialogActions>
@@ -135,7 +128,8 @@ function QuestionActions({ type, count, isPending, onConfirm, onClose }: Questio
       <BusyButton
         variant="contained"
         color={type === 'delete' ? 'error' : 'primary'}
-        busy={isPending}
+        // The results stand in its place as soon as it is pressed.
+        busy={false}
         onClick={onConfirm}
       >
         {t(`bulk.${type}.confirm`, { count })}

@@ -65,6 +65,13 @@ export function NewPost() {
 const NewPostValues = z.extend(PostValues, { image: z.nullable(z.custom<Image>()) });
 type NewPostInput = z.input<typeof NewPostValues>;
 
+/** What was typed while the post was being saved is offered in its editor. */
+function keepTyped(userId: string | null, postId: string, sent: NewPostInput, typed: NewPostInput) {
+  if (JSON.stringify(sent) === JSON.stringify(typed)) return;
+  const { image: _, ...texts } = typed;
+  writeDraft(userId, draftKey({ type: 'post', id: postId, section: 'text' }), texts, Date.now());
+}
+
 function NewPostForm({ profiles }: { profiles: readonly ProfileRef[] }) {
   const { t } = useTranslation('ownPosts');
   const dispatch = useAppDispatch();
@@ -72,12 +79,6 @@ function NewPostForm({ profiles }: { profiles: readonly ProfileRef[] }) {
   const { userId } = useDraftOwner();
   const publishesNext = useRef(false);
   const first = profiles.find(({ public: isPublic }) => isPublic !== false) ?? profiles[0];
-  /** What was typed while the post was being saved is offered in its editor. */
-  const keepTyped = (postId: string, sent: NewPostInput, typed: NewPostInput) => {
-    if (JSON.stringify(sent) === JSON.stringify(typed)) return;
-    const { image: _, ...texts } = typed;
-    writeDraft(userId, draftKey({ type: 'post', id: postId, section: 'text' }), texts, Date.now());
-  };
   return (
     <Form
       schema={NewPostValues}
@@ -91,7 +92,7 @@ function NewPostForm({ profiles }: { profiles: readonly ProfileRef[] }) {
         const { id, imageFailure } = created;
         // The session is over: the text is kept, and the next try goes on with the image alone.
         if (imageFailure?.kind === 'unauthorized' || imageFailure?.kind === 'aborted') return imageFailure;
-        keepTyped(id, sent, form.getValues());
+        keepTyped(userId, id, sent, form.getValues());
         dispatch(noticeAdded({ severity: 'success', textKey: 'ownPosts:editor.saved' }));
         void navigate(href('editPost', { postId: id }, publishesNext.current ? { dialog: 'publish' } : undefined), {
           replace: true,

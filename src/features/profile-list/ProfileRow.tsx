@@ -42,17 +42,15 @@ export const profileHeight = 112;
 
 export function ProfileRow({ profile, expert }: { profile: ProfileListItem; expert: UserDetails | null }) {
   const { t } = useTranslation(['profiles', 'common', 'lists']);
-  const occupationOf = useOwnOccupation();
-  const titleOf = useProfileTitle();
   const name = useExpertName(expert);
   const { competence } = useListedNames()(profile);
   const sharing = useShareProfile(profile);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const lang = useNameLanguage()(profile);
   const languageNote = useLanguageNote(lang);
-  const occupation = occupationOf(profile) || t('noOccupation');
+  const occupation = useOwnOccupation()(profile) || t('noOccupation');
   const to = href('profile', { profileId: profile.id });
-  const title = titleOf(profile.title, expert?.gender) || t('noTitle');
+  const title = useProfileTitle()(profile.title, expert?.gender) || t('noTitle');
   return (
     <>
       <ListRow
@@ -69,14 +67,7 @@ export function ProfileRow({ profile, expert }: { profile: ProfileListItem; expe
               {competence ? <TextIn lang={lang}>{competence.name}</TextIn> : null}
               {languageNote ? `${factDot}${languageNote}` : null}
             </div>
-            <Stack
-              direction="row"
-              sx={{ columnGap: 1.5, rowGap: 0.5, mt: 0.5, flexWrap: 'wrap', alignItems: 'center' }}
-            >
-              <ProfileStatusChip isPublic={profile.public} />
-              {profile.canonical ? <CanonicalChip /> : null}
-              <VerificationMark count={confirmationCount(profile)} color={profile.checkmarks?.color} />
-            </Stack>
+            <ProfileMarks profile={profile} />
           </>
         }
         actions={
@@ -101,6 +92,16 @@ export function ProfileRow({ profile, expert }: { profile: ProfileListItem; expe
       />
       {sharing.sheet}
     </>
+  );
+}
+
+function ProfileMarks({ profile }: { profile: ProfileListItem }) {
+  return (
+    <Stack direction="row" sx={{ columnGap: 1.5, rowGap: 0.5, mt: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
+      <ProfileStatusChip isPublic={profile.public} />
+      {profile.canonical ? <CanonicalChip /> : null}
+      <VerificationMark count={confirmationCount(profile)} color={profile.checkmarks?.color} />
+    </Stack>
   );
 }
 

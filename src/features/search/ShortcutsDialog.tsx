@@ -1,4 +1,5 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, FormControlLabel, Switch, Typography } from '@mui/material';
+import type { TFunction } from 'i18next';
 import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areSingleKeysOn, writeStored } from '@/platform/clientStorage';
@@ -6,12 +7,10 @@ import { DialogHeading } from '@/ui/basics/DialogHeading';
 import { Kbd, withCommand } from './SearchButton';
 import { closeSearch } from './useShortcuts';
 
-export function ShortcutsDialog({ open }: { open: boolean }) {
-  const id = useId();
-  const { t } = useTranslation(['search', 'common']);
+function shortcutGroups(t: TFunction<'search'>) {
   const command = (...keys: string[]) => withCommand(t, ...keys);
   const [shift, enter] = [t('keys.shift'), t('keys.enter')];
-  const groups = {
+  return {
     everywhere: {
       search: [command('K'), '/'],
       list: ['?'],
@@ -34,6 +33,12 @@ export function ShortcutsDialog({ open }: { open: boolean }) {
       graph: ['←', '→', t('keys.home'), t('keys.end')],
     },
   };
+}
+
+export function ShortcutsDialog({ open }: { open: boolean }) {
+  const id = useId();
+  const { t } = useTranslation(['search', 'common']);
+  const groups = shortcutGroups(t);
   return (
     <Dialog open={open} onClose={closeSearch} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogContent>

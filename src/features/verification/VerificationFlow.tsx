@@ -31,14 +31,16 @@ export function VerificationFlow({ invitation, expert, answers, stored, children
   const until = useDayText()(expiredAt);
   const user = useAppSelector(selectUser);
   const isOwn = user !== null && user.id === expert.owner?.id;
+  const leave = (next: typeof phase) => {
+    stored.forget();
+    setPhase(next);
+  };
 
   if (phase === 'sent') return <ThankYou expert={expert} user={user} confirmed={answers.summary} />;
   if (phase !== 'asking') return <VerificationMessage kind={phase} expert={expert} onBack={() => setPhase('asking')} />;
   const send = async () => {
     const failure = await answers.onSend();
-    if (failure && failure.kind !== 'notFound') return failure;
-    stored.forget();
-    setPhase(failure ? 'withdrawn' : 'sent');
+    if (!failure || failure.kind === 'notFound') leave(failure ? 'withdrawn' : 'sent');
     return failure;
   };
   const bar = (
@@ -73,10 +75,7 @@ export function VerificationFlow({ invitation, expert, answers, stored, children
             component="button"
             type="button"
             sx={{ alignSelf: 'flex-start', py: 1.25, textAlign: 'start' }}
-            onClick={() => {
-              stored.forget();
-              setPhase('declined');
-            }}
+            onClick={() => leave('declined')}
           >
             {t('decline')}
           </Link>

@@ -48,8 +48,8 @@ interface ProviderCheckProps {
 function useCaptchaWidget({ provider, siteKey, ref }: ProviderCheckProps) {
   const { language } = useTranslation().i18n;
   const { setValue } = useFormContext();
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [round, setRound] = useState(0);
+  const [settled, setSettled] = useState<{ state: 'ready' | 'failed'; round: number } | null>(null);
   const [tokens] = useState(() => new CaptchaTokenQueue(providers[provider].answersAlone));
   const container = useRef<HTMLDivElement>(null);
   const widget = useRef<{ reset: () => void; remove: () => void } | null>(null);
@@ -70,7 +70,7 @@ function useCaptchaWidget({ provider, siteKey, ref }: ProviderCheckProps) {
     const fail = () => {
       tokens.close();
       show('', false);
-      if (!left) setState('failed');
+      if (!left) setSettled({ state: 'failed', round });
     };
     loadScript(provider, language).then((script) => {
       if (left || !container.current) return;
@@ -93,7 +93,7 @@ function useCaptchaWidget({ provider, siteKey, ref }: ProviderCheckProps) {
         remove: () => script.remove?.(id),
       };
       renew();
-      setState('ready');
+      setSettled({ state: 'ready', round });
     }, fail);
     return () => {
       left = true;
@@ -102,11 +102,8 @@ function useCaptchaWidget({ provider, siteKey, ref }: ProviderCheckProps) {
     };
   }, [provider, siteKey, language, theme, round, tokens, setValue]);
 
-  const retry = () => {
-    setState('loading');
-    setRound(round + 1);
-  };
-  return { state, container, containerKey: `${round}-${language}-${theme}`, retry };
+  const state = settled?.round === round ? settled.state : 'loading';
+  return { state, container, containerKey: `${round}-${language}-${theme}`, retry: () => setRound(round + 1) };
 }
 
 export function ProviderCaptcha(props: ProviderCheckProps) {

@@ -114,10 +114,7 @@ function GraphViews({ invitations, onInvitation, onInvite }: GraphViewsProps) {
           label={t('view.label')}
           isLabelHidden
           value={view}
-          options={[
-            { value: 'table', label: t('view.table') },
-            { value: 'graph', label: t('view.graph') },
-          ]}
+          options={(['table', 'graph'] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
           onChange={setView}
         />
       ) : null}
