@@ -23,10 +23,10 @@ export default function ConfirmEmailPage() {
   const { token = '' } = useParams();
   const { pathname } = useLocation();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const failureText = useFailureText();
   const { run, isPending, failure } = useMutation(confirmEmail);
   const [email, setEmail] = useState<string | null>(null);
   const [wasUnknown, setWasUnknown] = useState(false);
+  const failureText = useConfirmFailureText(wasUnknown);
   useFocusHeadingOnChange(email !== null);
 
   const confirm = async () => {
@@ -34,12 +34,6 @@ export default function ConfirmEmailPage() {
     if (!result) return;
     if ('data' in result) setEmail(result.data);
     else if (isOutcomeUnknown(result.failure)) setWasUnknown(true);
-  };
-  const textOf = (failed: ApiFailure) => {
-    // Sent again after a lost response, the link counts as used.
-    if (isOutcomeUnknown(failed) || (wasUnknown && isTokenRefused(failed))) return t('confirmEmail.maybe');
-    if (isTokenRefused(failed)) return `${t('common:failure.invalidToken')} ${t('confirmEmail.refused')}`;
-    return failureText(failed, failed.kind === 'notOffered' ? 'common:failureOfRead.notOffered' : null);
   };
   const texts =
     email === null
@@ -57,7 +51,7 @@ export default function ConfirmEmailPage() {
                 role="alert"
                 sx={{ alignSelf: 'stretch' }}
               >
-                {textOf(failure)}
+                {failureText(failure)}
               </Alert>
             ) : null}
             {email === null ? (
@@ -80,4 +74,15 @@ export default function ConfirmEmailPage() {
       </Card>
     </Stack>
   );
+}
+
+/** Sent again after a lost response, the link counts as used. */
+function useConfirmFailureText(wasUnknown: boolean) {
+  const { t } = useTranslation(['account', 'common']);
+  const textOf = useFailureText();
+  return (failure: ApiFailure) => {
+    if (isOutcomeUnknown(failure) || (wasUnknown && isTokenRefused(failure))) return t('confirmEmail.maybe');
+    if (isTokenRefused(failure)) return `${t('common:failure.invalidToken')} ${t('confirmEmail.refused')}`;
+    return textOf(failure, failure.kind === 'notOffered' ? 'common:failureOfRead.notOffered' : null);
+  };
 }

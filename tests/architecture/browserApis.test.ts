@@ -9,7 +9,7 @@ import { newStylesIn } from './sourceStyles';
 const guarded: Record<string, string> = {
   'src/app/themeComponents.ts: interpolate-size: allow-keywords': '@supports not (interpolate-size: allow-keywords)',
   'src/ui/form/RadioField.tsx: :has': '@supports not selector(:has(*))',
-  'src/ui/basics/ShareButton.tsx: navigator.share': "'share' in navigator ?",
+  'src/ui/basics/DeviceShareButton.tsx: navigator.share': "'share' in navigator ?",
   'src/ui/share/ShareKit.tsx: ClipboardItem': "'ClipboardItem' in window",
 };
 

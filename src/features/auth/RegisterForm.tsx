@@ -83,12 +83,7 @@ export function RegisterForm({ names, notice, lead, invitation, ...after }: Regi
           {/* Where the account may exist, one leaves to sign in. */}
           {maybeRegistered === null ? <UnsavedFormPrompt /> : null}
           {isPerson ? (
-            <>
-              <PersonFields />
-              <OffscreenField name="password" label={t('field.password')} />
-              <OffscreenField name="c_password" label={t('field.passwordAgain')} />
-              <OffscreenField name="invitation" label={t('field.invitation')} />
-            </>
+            <PersonFields />
           ) : (
             <>
               {personFields.map((name) => (
@@ -134,6 +129,9 @@ function PersonFields() {
         row
       />
       <Field name="email" label={t('field.email')} type="email" autoComplete="username" />
+      <OffscreenField name="password" label={t('field.password')} />
+      <OffscreenField name="c_password" label={t('field.passwordAgain')} />
+      <OffscreenField name="invitation" label={t('field.invitation')} />
     </>
   );
 }

@@ -34,7 +34,7 @@ import { SearchResult } from '@/features/claim-fields/SearchResult';
 import { ShortAnswerFields } from '@/features/claim-fields/ShortAnswerFields';
 import { FindingStep } from './FindingStep';
 import { IncompleteClaim } from './IncompleteClaim';
-import { PublishStep } from './PublishStep';
+import { PublishClaimStep } from './PublishClaimStep';
 import { QuestionStep } from './QuestionStep';
 import { descriptionOf, emptyClaim, schemaOf, stepsFor, type NewClaimStep, type NewClaimValues } from './newClaimSteps';
 import { useClaimFields } from './useClaimFields';
@@ -122,7 +122,7 @@ function NewClaimSteps({ resumedId, question, profiles }: NewClaimStepsProps) {
     subject: <SubjectStep />,
     finding: <FindingStep profiles={profiles} />,
     answer: claimId === '' ? <ShortAnswerFields /> : <IncompleteClaim outcomes={outcomes} />,
-    publish: claim ? <PublishStep claim={claim} /> : <ListSkeleton rows={1} height={320} />,
+    publish: claim ? <PublishClaimStep claim={claim} /> : <ListSkeleton rows={1} height={320} />,
   };
   const creation = { next: <CreateButtons onAnswerLater={() => setAnswerLater(true)} /> };
   return (

@@ -72,8 +72,7 @@ function useNewsText(now: number): (entry: NewsEntry) => NewsText {
   const { t } = useTranslation('dashboard');
   const listOf = new Intl.ListFormat(useFormatLocale());
   const nameOf = useWorkName({ claims: useAppSelector(selectClaims), posts: useAppSelector(selectPosts) });
-  const relativeTime = useRelativeTime(now);
-  const profileId = useAppSelector(selectProfiles)[0]?.id ?? null;
+  const workText = useWorkText(now, nameOf);
   return (entry) => {
     switch (entry.type) {
       case 'expiring': {
@@ -117,24 +116,31 @@ function useNewsText(now: number): (entry: NewsEntry) => NewsText {
           action: t('news.online.action'),
           to: href('claim', { claimId: entry.subjectId }),
         };
-      case 'work': {
-        const { work, stepsLeft } = entry;
-        const { target, at, unsaved } = work;
-        const name = nameOf(target);
-        const place = t(`work.place.${target.type}`);
-        const isReady = stepsLeft === 0;
-        const steps = stepsLeft ? t('work.stepsLeft', { count: stepsLeft }) : '';
-        const state = t(isReady ? 'work.ready' : unsaved ? 'work.unsaved' : 'work.draft');
-        return {
-          title: name || place,
-          reason: factsText([name && place, state, steps, at !== null && relativeTime(at)]),
-          action: t(isReady ? 'work.publish' : 'work.continue'),
-          to:
-            isReady && target.type === 'claim'
-              ? href('claim', { claimId: target.id }, { dialog: 'publish' })
-              : workHref(target, profileId),
-        };
-      }
+      case 'work':
+        return workText(entry);
     }
+  };
+}
+
+function useWorkText(now: number, nameOf: ReturnType<typeof useWorkName>) {
+  const { t } = useTranslation('dashboard');
+  const relativeTime = useRelativeTime(now);
+  const profileId = useAppSelector(selectProfiles)[0]?.id ?? null;
+  return ({ work, stepsLeft }: Extract<NewsEntry, { type: 'work' }>): NewsText => {
+    const { target, at, unsaved } = work;
+    const name = nameOf(target);
+    const place = t(`work.place.${target.type}`);
+    const isReady = stepsLeft === 0;
+    const steps = stepsLeft ? t('work.stepsLeft', { count: stepsLeft }) : '';
+    const state = t(isReady ? 'work.ready' : unsaved ? 'work.unsaved' : 'work.draft');
+    return {
+      title: name || place,
+      reason: factsText([name && place, state, steps, at !== null && relativeTime(at)]),
+      action: t(isReady ? 'work.publish' : 'work.continue'),
+      to:
+        isReady && target.type === 'claim'
+          ? href('claim', { claimId: target.id }, { dialog: 'publish' })
+          : workHref(target, profileId),
+    };
   };
 }

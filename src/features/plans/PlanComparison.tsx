@@ -14,10 +14,10 @@ export function PlanComparison({ plans, own }: { plans: readonly ShownPlan[]; ow
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [pair, setPair] = useState(() => firstPair(plans, own));
   const [isDifferent, setDifferent] = useState(false);
-  const rowsOf = useRows();
   const visible = isNarrow ? pair.flatMap((slug) => plans.find((plan) => plan.slug === slug) ?? []) : plans;
-  const rows = rowsOf(visible);
+  const rows = useRows(visible);
   const isSame = ({ cells }: { cells: readonly string[] }) => new Set(cells).size === 1;
+  const shown = rows.filter((row) => !isDifferent || !isSame(row));
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography variant="h2" id={id}>
@@ -44,11 +44,7 @@ export function PlanComparison({ plans, own }: { plans: readonly ShownPlan[]; ow
                       inputProps={{ 'aria-label': t('compare.choose', { position: column + 1 }) }}
                       onChange={(event) => setPair(pair.with(column, event.target.value))}
                     >
-                      {plans.map((plan) => (
-                        <option key={plan.slug} value={plan.slug}>
-                          {plan.name}
-                        </option>
-                      ))}
+                      <PlanOptions plans={plans} />
                     </NativeSelect>
                   ) : (
                     name
@@ -58,21 +54,27 @@ export function PlanComparison({ plans, own }: { plans: readonly ShownPlan[]; ow
             </tr>
           </thead>
           <tbody>
-            {rows
-              .filter((row) => !isDifferent || !isSame(row))
-              .map(({ label, cells }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  {cells.map((cell, column) => (
-                    <td key={column}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
+            {shown.map(({ label, cells }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {cells.map((cell, column) => (
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
+            ))}
           </tbody>
         </Box>
       </Box>
     </Box>
   );
+}
+
+function PlanOptions({ plans }: { plans: readonly ShownPlan[] }) {
+  return plans.map(({ slug, name }) => (
+    <option key={slug} value={slug}>
+      {name}
+    </option>
+  ));
 }
 
 /** One's own and the popular one, or the two before it. */
@@ -81,24 +83,22 @@ function firstPair(plans: readonly ShownPlan[], own: string): string[] {
   return [first, popularPlan];
 }
 
-function useRows() {
+function useRows(plans: readonly ShownPlan[]) {
   const { t } = useTranslation('plans');
   const locale = useFormatLocale();
   const priceText = usePriceText();
   const saving = (amount: number) =>
     amount > 0 ? t('compare.saving', { amount: amountText(amount, 'EUR', locale) }) : t('compare.none');
-  return (plans: readonly ShownPlan[]) => {
-    const row = (label: string, cell: (plan: ShownPlan) => string) => ({ label, cells: plans.map(cell) });
-    const ofFigures = (label: string, cell: (figures: NonNullable<ShownPlan['figures']>) => string) =>
-      row(label, ({ figures }) => (figures ? cell(figures) : t('compare.unknown')));
-    return [
-      ofFigures(t('compare.claims'), ({ claims }) => String(claims)),
-      ofFigures(t('compare.contact'), ({ contactSaving }) => saving(contactSaving)),
-      ofFigures(t('compare.items'), ({ items }) => (items > 0 ? String(items) : t('compare.none'))),
-      ofFigures(t('compare.itemSaving'), ({ itemSaving }) => saving(itemSaving)),
-      row(t('compare.price'), (plan) => priceText(plan) ?? t('noPrice')),
-    ];
-  };
+  const row = (label: string, cell: (plan: ShownPlan) => string) => ({ label, cells: plans.map(cell) });
+  const ofFigures = (label: string, cell: (figures: NonNullable<ShownPlan['figures']>) => string) =>
+    row(label, ({ figures }) => (figures ? cell(figures) : t('compare.unknown')));
+  return [
+    ofFigures(t('compare.claims'), ({ claims }) => String(claims)),
+    ofFigures(t('compare.contact'), ({ contactSaving }) => saving(contactSaving)),
+    ofFigures(t('compare.items'), ({ items }) => (items > 0 ? String(items) : t('compare.none'))),
+    ofFigures(t('compare.itemSaving'), ({ itemSaving }) => saving(itemSaving)),
+    row(t('compare.price'), (plan) => priceText(plan) ?? t('noPrice')),
+  ];
 }
 
 /** The first column stays while the others are scrolled. */

@@ -57,11 +57,7 @@ function useList<Item extends { id: string }, Args>(
   };
 }
 
-/** With the reads of the lists they come from. */
-export function useOwnEntries(): { own: Entry[]; reads: NamedRead[] } {
-  const { t } = useTranslation('search');
-  const nameOf = useOwnProfileName();
-  const languageOf = useNameLanguage();
+function useOwnLists() {
   const query = { lang: useLanguage() };
   const profiles = useList('profile', ProfileIcon, fetchProfiles, { query }, selectProfiles, selectProfilesRequest);
   const claims = useList('claim', ClaimIcon, fetchClaims, undefined, selectClaims, selectClaimsRequest);
@@ -78,6 +74,15 @@ export function useOwnEntries(): { own: Entry[]; reads: NamedRead[] } {
   // Many servers have no products, and nobody misses them there.
   const areOffered = products.read.request.error?.kind !== 'notOffered';
   const lists = [profiles, claims, invitations, posts, ...(areOffered ? [products] : [])];
+  return { profiles, claims, invitations, posts, products, reads: lists.map(({ read }) => read) };
+}
+
+/** With the reads of the lists they come from. */
+export function useOwnEntries(): { own: Entry[]; reads: NamedRead[] } {
+  const { t } = useTranslation('search');
+  const nameOf = useOwnProfileName();
+  const languageOf = useNameLanguage();
+  const { profiles, claims, invitations, posts, products, reads } = useOwnLists();
   const own = [
     ...profiles.entries((profile) => ({
       name: nameOf(profile) || t('unnamed.profile'),
@@ -125,5 +130,5 @@ export function useOwnEntries(): { own: Entry[]; reads: NamedRead[] } {
       to: href('customerProducts', undefined, { edit: product.id }),
     })),
   ];
-  return { own, reads: lists.map(({ read }) => read) };
+  return { own, reads };
 }

@@ -11,7 +11,7 @@ import { RouterLink } from '@/routes/navigation';
 import { useRead } from '@/store/hooks';
 import { Disclosure } from '@/ui/basics/Disclosure';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
-import { ShareButton } from '@/ui/basics/ShareButton';
+import { DeviceShareButton } from '@/ui/basics/DeviceShareButton';
 import { AnimatedTick } from '@/ui/feedback/AnimatedTick';
 import { ExpertHead, type Expert } from './ExpertHead';
 import { VerificationFrame } from './VerificationFrame';
@@ -39,9 +39,9 @@ export function ThankYou({ expert, user, confirmed }: ThankYouProps) {
             <NextStep owner={expert.owner} />
           </Stack>
           {/* The product's own address: the one of this page is a secret. */}
-          <ShareButton data={{ text: t('done.shareText', expert.inText), url: addressOf('/') }}>
+          <DeviceShareButton data={{ text: t('done.shareText', expert.inText), url: addressOf('/') }}>
             {t('done.share')}
-          </ShareButton>
+          </DeviceShareButton>
           <Button component={RouterLink} to={href('dashboard')}>
             {t('done.close')}
           </Button>

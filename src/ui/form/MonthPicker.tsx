@@ -26,18 +26,7 @@ const germanTexts = deDE.components.MuiLocalizationProvider.defaultProps.localeT
 /** Loaded on demand by `MonthField`, since it carries the date library. */
 export function MonthPicker({ value, label, invalid, describedBy, onChange, onBlur }: MonthPickerProps) {
   const { i18n } = useTranslation();
-  const isGerman = i18n.language === 'de';
-  // An incomplete month has no text: the picker keeps its own value until the form gets another one.
-  const [month, setMonth] = useState(() => toDayjs(value));
-  const [formValue, setFormValue] = useState(value);
-  if (value !== formValue) {
-    setFormValue(value);
-    if (value !== textOf(month)) setMonth(toDayjs(value));
-  }
-  const change = (next: Dayjs | null) => {
-    setMonth(next);
-    onChange(textOf(next));
-  };
+  const { month, change } = useMonth(value, onChange);
   const { section, setSection, watchKeys } = useSections(() => change(null));
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
@@ -49,7 +38,7 @@ export function MonthPicker({ value, label, invalid, describedBy, onChange, onBl
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
       adapterLocale={i18n.language}
-      {...(isGerman ? { localeText: germanTexts } : {})}
+      {...(i18n.language === 'de' ? { localeText: germanTexts } : {})}
     >
       <div ref={watchKeys}>
         <DatePicker
@@ -89,6 +78,21 @@ export function MonthPicker({ value, label, invalid, describedBy, onChange, onBl
       </div>
     </LocalizationProvider>
   );
+}
+
+/** An incomplete month has no text: the picker keeps its own value until the form gets another one. */
+function useMonth(value: string, onChange: (value: string) => void) {
+  const [month, setMonth] = useState(() => toDayjs(value));
+  const [formValue, setFormValue] = useState(value);
+  if (value !== formValue) {
+    setFormValue(value);
+    if (value !== textOf(month)) setMonth(toDayjs(value));
+  }
+  const change = (next: Dayjs | null) => {
+    setMonth(next);
+    onChange(textOf(next));
+  };
+  return { month, change };
 }
 
 /** The section being written, month or year. A separator ends the month; a character that fits no year starts over. */

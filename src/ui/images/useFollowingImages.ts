@@ -44,16 +44,12 @@ export function useFollowingImages<Name extends string>(
   const dispatch = useAppDispatch();
   const [createdId, setCreatedId] = useState('new');
   const currentId = entryId ?? createdId;
-  const { userId, items, latestRef, keep, remove, markUploaded } = useWaitingImages(galleries, currentId);
+  const waitingImages = useWaitingImages(galleries, currentId, onWaiting);
+  const { userId, items, isWaiting, latestRef, keep, remove, markUploaded } = waitingImages;
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isSending, setIsSending] = useState(false);
   const running = useRef<Promise<ApiFailure | null> | null>(null);
   const lifetime = useLifetime();
-  const isWaiting = items.some(isUnsent);
-  useEffect(() => {
-    onWaiting(isWaiting);
-    return () => onWaiting(false);
-  }, [isWaiting, onWaiting]);
 
   const sendAll = async (savedId: string): Promise<ApiFailure | null> => {
     const { signal } = lifetime.current;
@@ -106,7 +102,7 @@ const entriesOf = (galleries: Galleries<string>) => Object.entries(galleries);
 const waitingDraft = (draft: string) => itemDraftKey(draft, 'waiting');
 
 /** What waits, and for work that outlives a render the latest of it; the texts are kept as drafts. */
-function useWaitingImages(galleries: Galleries<string>, entryId: string) {
+function useWaitingImages(galleries: Galleries<string>, entryId: string, onWaiting: (isWaiting: boolean) => void) {
   const { userId, isSignedIn } = useDraftOwner();
   const [items, setItems] = useState<readonly WaitingImage[]>(() => {
     // Texts of an earlier form, whose files are lost.
@@ -125,10 +121,16 @@ function useWaitingImages(galleries: Galleries<string>, entryId: string) {
       writeUploadTexts(userId, waitingDraft(targetOf(entryId).draft), Object.fromEntries(files));
     }
   }, [entryId, galleries, isSignedIn, items, userId]);
+  const isWaiting = items.some(isUnsent);
+  useEffect(() => {
+    onWaiting(isWaiting);
+    return () => onWaiting(false);
+  }, [isWaiting, onWaiting]);
   const lifetime = useLifetime();
   return {
     userId,
     items,
+    isWaiting,
     latestRef,
     keep: (item: WaitingImage) => {
       if (item.file) lifetime.current.signal.addEventListener('abort', () => URL.revokeObjectURL(item.image.url));

@@ -5,7 +5,7 @@ import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { linkedInHref, mailHref, whatsAppHref } from '@/domain/share';
-import { ShareButton } from '@/ui/basics/ShareButton';
+import { DeviceShareButton } from '@/ui/basics/DeviceShareButton';
 import type { ShareMessage } from './useShareMessage';
 
 interface ShareTargetsProps {
@@ -21,9 +21,9 @@ export function ShareTargets({ message, publicAddress, onShared }: ShareTargetsP
   return (
     <>
       <ShareLinks message={message} publicAddress={publicAddress} onShared={onShared} />
-      <ShareButton data={{ text: message.text }} startIcon={<IosShareIcon />} onShared={onShared}>
+      <DeviceShareButton data={{ text: message.text }} startIcon={<IosShareIcon />} onShared={onShared}>
         {t('device')}
-      </ShareButton>
+      </DeviceShareButton>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import type { Category, Named } from '@/api/schema/entities';
+import type { Named } from '@/api/schema/entities';
 import { ruleError } from '@/api/schema/fields';
 import type { Language } from '@/api/schema/languages';
 import { z } from '@/api/schema/zod';
@@ -86,13 +86,7 @@ export function CompetenceForm({ profile, onSaved, onCancel }: CompetenceFormPro
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {t('area.fixed')}
             </Typography>
-            <SubjectField
-              isListed={isListed}
-              categories={categories}
-              profile={profile}
-              present={present}
-              locale={locale}
-            />
+            <SubjectField isListed={isListed} profile={profile} present={present} locale={locale} />
             <CompetenceSearch profileId={profile.id} locale={locale} max={max} />
             {onCancel ? null : <UnsavedFormPrompt />}
             {onCancel ? (
@@ -110,14 +104,14 @@ export function CompetenceForm({ profile, onSaved, onCancel }: CompetenceFormPro
 }
 
 interface SubjectFieldProps extends Pick<CompetenceFacts, 'isListed' | 'present'> {
-  categories: readonly Category[];
   profile: Pick<CompetenceProfile, 'competence_area' | 'occupation'>;
   locale: Language;
 }
 
 /** A profile's main competence: a subject of the category tree, or a discipline (PRO-05, D-61). */
-function SubjectField({ isListed, categories, profile, present, locale }: SubjectFieldProps) {
+function SubjectField({ isListed, profile, present, locale }: SubjectFieldProps) {
   const { t } = useTranslation('profiles');
+  const categories = useAppSelector(selectCategories);
   if (!isListed) return <DisciplineField name="subject" single label={t('competence.subjectLabel')} locale={locale} />;
   const options = subjectsOf(
     categories,

@@ -31,21 +31,14 @@ interface ItemFormProps<Values extends FieldValues> {
 }
 
 export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values>) {
-  const { options, draft, id, values, items, isFocused = false, readNewest, refused, onSubmit } = props;
-  const { incompleteText, onClose } = props;
-  const { emptyValues, serverFields = {}, Fields } = options;
+  const { options, draft, id, values, items, isFocused, readNewest, refused, onSubmit, incompleteText, onClose } =
+    props;
+  const { emptyValues, serverFields = {}, Fields, layout } = options;
   const { t } = useTranslation(['editing', 'common']);
   const box = useRef<HTMLDivElement>(null);
   const attempt = useRef<AddAttempt>({});
   const [isPartlySaved, setIsPartlySaved] = useState(false);
   const { schema, split } = uniqueItems(options, items, id);
-  const submit = async (next: Values) => {
-    for (const values of split(next)) {
-      const failure = await onSubmit(values, attempt.current);
-      if (failure) return failure;
-    }
-    return null;
-  };
   useEffect(() => {
     if (isFocused) box.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [isFocused]);
@@ -54,7 +47,6 @@ export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values
     box.current?.closest('li')?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
     onClose?.();
   };
-  const isChip = options.layout === 'chips';
   const buttons = (
     <Stack direction="row" sx={{ gap: 0.5, flexShrink: 0 }}>
       {onClose ? <Button onClick={close}>{t('common:action.cancel')}</Button> : null}
@@ -62,7 +54,7 @@ export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values
     </Stack>
   );
   return (
-    <div ref={box} data-layout={options.layout}>
+    <div ref={box} data-layout={layout}>
       <EditForm
         schema={schema}
         defaultValues={(values ?? emptyValues) as DefaultValues<Values>}
@@ -75,7 +67,8 @@ export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values
         refused={refused}
         onSubmit={async (next, form) => {
           const sent = JSON.stringify(form.getValues());
-          const failure = await submit(next);
+          let failure: ApiFailure | null = null;
+          for (const item of split(next)) failure ??= await onSubmit(item, attempt.current);
           setIsPartlySaved(failure !== null && attempt.current.savedId !== undefined);
           if (failure) return failure;
           attempt.current = {};
@@ -90,9 +83,9 @@ export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values
           values={values}
           savedId={items.find((item) => item.id === id)?.savedId ?? null}
           count={items.length}
-          {...(isChip ? { buttons } : {})}
+          {...(layout === 'chips' ? { buttons } : {})}
         />
-        {isChip ? null : <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{buttons}</Box>}
+        {layout === 'chips' ? null : <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{buttons}</Box>}
       </EditForm>
     </div>
   );

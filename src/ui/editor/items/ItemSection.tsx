@@ -66,8 +66,10 @@ function shownItem<Values extends FieldValues>(options: ItemListOptions<Values>,
 function useStagedRows<Values extends FieldValues>(
   options: ItemListOptions<Values>,
   items: readonly SavedItem<Values>[],
+  onShown: ItemRowsProps<Values>['onShown'],
 ) {
-  const { getValues } = useFormContext();
+  const { getValues, formState } = useFormContext();
+  const { isDirty } = formState;
   const { field } = useController({ name: options.name });
   const rows = field.value as readonly ShownItem<Values>[];
   // What was new before the last "Update" has its id since.
@@ -76,8 +78,12 @@ function useStagedRows<Values extends FieldValues>(
     rows.map((row) => ({ ...itemValues(options, row), id: row.savedId })),
     options.isSame,
   );
+  const shown = rows.map((row, index) => ({ ...row, savedId: savedIds[index] ?? null }));
+  useEffect(() => {
+    for (const row of shown) if (row.savedId !== null) onShown(row.savedId, itemValues(options, row), isDirty);
+  });
   return {
-    rows: rows.map((row, index) => ({ ...row, savedId: savedIds[index] ?? null })),
+    rows: shown,
     /** `next` gets the current rows, with what was added since the last render. */
     change: (next: (rows: readonly ShownItem<Values>[]) => readonly ShownItem<Values>[]) =>
       field.onChange(next(getValues(options.name) as readonly ShownItem<Values>[])),
@@ -96,14 +102,10 @@ interface ItemRowsProps<Values extends FieldValues> extends Omit<ItemSectionProp
 
 function ItemRows<Values extends FieldValues>(props: ItemRowsProps<Values>) {
   const { options, texts, draft, calls, items, isCollecting, onShown, onEdited, onState, ...list } = props;
-  const { isDirty } = useFormContext().formState;
-  const { rows, change } = useStagedRows(options, items);
+  const { rows, change } = useStagedRows(options, items, onShown);
   const { remove, undoBar, isRemoved } = useUndoable();
   const all = isCollecting ? rows : items.map((item) => shownItem(options, item));
   useRegisterField(options.name, { label: texts.title });
-  useEffect(() => {
-    for (const row of rows) if (row.savedId !== null) onShown(row.savedId, itemValues(options, row), isDirty);
-  });
   const apply = useApply({ calls, isCollecting, onState }, change);
   const staged = useStagedRemoval(rows, change);
   const { reorder } = calls;

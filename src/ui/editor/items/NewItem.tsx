@@ -38,22 +38,21 @@ const inHeading = {
 
 const belowRows = { minHeight: 32, mt: -1 } as const;
 
+const buttonRow = {
+  columnGap: 2,
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  flexShrink: 0,
+  '&:empty': { display: 'none' },
+} as const;
+
 /** The button for a new row, in line with the heading where there is one, else below the rows; its form takes its place. */
 export function NewItem<Values extends FieldValues>(props: NewItemProps<Values>) {
   const { texts, state, onState, onAdd, heading, isAddRare = false, beside, children, ...form } = props;
   const button = useRef<HTMLButtonElement>(null);
   const isAsWords = Boolean(heading) || isAddRare;
   const opener = (
-    <Stack
-      direction="row"
-      sx={{
-        columnGap: 2,
-        flexWrap: 'wrap',
-        justifyContent: 'space-between',
-        flexShrink: 0,
-        '&:empty': { display: 'none' },
-      }}
-    >
+    <Stack direction="row" sx={buttonRow}>
       {state === 'closed' ? (
         <Button
           ref={button}

@@ -36,16 +36,9 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
   const { optionsLang, full = false, size = multiple ? 'full' : 'medium', ...frame } = rest;
   const { t } = useTranslation('editing');
   const texts = useComboboxTexts();
-  const { setFocus } = useFormContext();
   const [isOpen, setIsOpen] = useState(false);
-  const { field, value, text, result, ask, choose, type } = useSearchedValue(frame.name, search, multiple, minLength);
+  const { field, value, text, result, retry, choose, type } = useSearchedValue(frame.name, search, multiple, minLength);
   const missing = Math.max(0, minLength - text.trim().length);
-  const retry = () => {
-    ask(text);
-    // The button is gone now; the hits open below the field.
-    setFocus(frame.name);
-    setIsOpen(true);
-  };
   return (
     <FieldFrame
       {...frame}
@@ -58,7 +51,10 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
           chosen={!multiple && value !== null}
           help={help}
           failureText={failureText}
-          onRetry={retry}
+          onRetry={() => {
+            retry();
+            setIsOpen(true);
+          }}
         />
       }
     >
@@ -103,6 +99,7 @@ function useSearchedValue<O extends SearchOption>(
   minLength: number,
 ) {
   const { field } = useController({ name });
+  const { setFocus } = useFormContext();
   const value = field.value as O | O[] | null;
   const [typed, setTyped] = useState('');
   const { ask, clear, ...result } = useSearch(search, minLength);
@@ -118,7 +115,12 @@ function useSearchedValue<O extends SearchOption>(
   };
   // Keeps the text in step with the chosen option, also when a draft is restored.
   const text = multiple ? typed : ((value as O | null)?.name ?? typed);
-  return { field, value, text, result, ask, choose, type };
+  const retry = () => {
+    ask(text);
+    // The button is gone now; the hits open below the field.
+    setFocus(name);
+  };
+  return { field, value, text, result, retry, choose, type };
 }
 
 interface SearchHelpProps<O> {

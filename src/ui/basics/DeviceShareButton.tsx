@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 
-interface ShareButtonProps {
+interface DeviceShareButtonProps {
   data: ShareData;
   startIcon?: ReactNode;
   onShared?: (() => void) | undefined;
@@ -9,7 +9,7 @@ interface ShareButtonProps {
 }
 
 /** Opens the device's own sheet; nothing where it has none. */
-export function ShareButton({ data, startIcon, onShared, children }: ShareButtonProps) {
+export function DeviceShareButton({ data, startIcon, onShared, children }: DeviceShareButtonProps) {
   const share = async () => {
     try {
       await navigator.share(data);

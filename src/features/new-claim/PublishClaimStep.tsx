@@ -12,7 +12,7 @@ import { ClaimChecklist } from '@/features/publishing/claim/ClaimChecklist';
 import { PublishClaimOnPage } from '@/features/publishing/claim/PublishClaimOnPage';
 
 /** Shows the page and publishes it, now or later; while something is missing, says what (CLA-05, CLA-06). */
-export function PublishStep({ claim }: { claim: Claim }) {
+export function PublishClaimStep({ claim }: { claim: Claim }) {
   const { t } = useTranslation('newClaim');
   const navigate = useNavigate();
   const id = useId();
