@@ -82,6 +82,8 @@ describe('the claim editor (CLA-03)', () => {
     expect(await within(page).findByText('<b>Mit Versuchen</b>')).toBeVisible();
     expect(await within(page).findByText('Hier erscheint Ihre Kurzantwort.')).toBeVisible();
     expect(calls.filter((call) => call.includes('preview-link'))).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Mehr zu diesem Claim' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Privater Vorschau-Link' }));
     await user.click(await screen.findByRole('button', { name: 'Vorschau-Link erstellen' }));
     expect(await screen.findByRole('link', { name: /Private Vorschau öffnen/ })).toHaveAttribute(
       'href',

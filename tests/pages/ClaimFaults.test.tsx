@@ -85,10 +85,10 @@ const reads: FaultRow[] = [
   },
   {
     call: claims.getPreviewLink,
-    message: () => document.querySelector('main [role="alert"]'),
+    message: () => document.querySelector('[role="dialog"] [role="alert"]'),
     open: async () => {
       const view = await openEditor('ready');
-      await press(find('[aria-label="Ansicht"] button', 'Vorschau'));
+      await pressNamed('Mehr zu diesem Claim', 'Privater Vorschau-Link');
       return view;
     },
     press: () => findButton('Vorschau-Link erstellen'),

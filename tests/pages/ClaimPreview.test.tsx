@@ -166,7 +166,7 @@ describe('the preview beside the editor', () => {
     expect(await page.findByText('Mit Versuchen')).toBeVisible();
     expect(page.getByText('Hier stehen Ihre Tipps.')).toBeVisible();
     expect(await screen.findByText(/^\d+ Wörter · 1 Minute Lesezeit$/)).toBeVisible();
-    await view.user.click(await screen.findByRole('button', { name: 'Als ganze Seite ansehen' }));
+    await choose(view, 'Vorschau');
     expect(await screen.findByRole('dialog', { name: 'So sehen andere Ihren Claim' })).toBeVisible();
   });
 
@@ -174,7 +174,7 @@ describe('the preview beside the editor', () => {
     refuseCall(claims.getPreviewLink, 403);
     const calls = recordCalls();
     const view = await open('ready');
-    await openPane(view);
+    await choose(view, 'Privater Vorschau-Link');
     expect(await screen.findByText(/Sie läuft nach einer Weile ab\.$/)).toBeVisible();
     await view.user.dblClick(await screen.findByRole('button', { name: 'Vorschau-Link erstellen' }));
     expect(await screen.findByText('Der Zugriff auf diese Ressource ist nicht erlaubt.')).toBeVisible();

@@ -137,7 +137,8 @@ describe('hostile texts of a claim stay text', () => {
     expect(document.querySelector('main')?.textContent).toContain(sample);
     expectHarmless();
     await press(find('[aria-label="Ansicht"] button', 'Vorschau'));
-    await press(findNamed('Als ganze Seite ansehen'));
+    await press(findNamed('Mehr zu diesem Claim'));
+    await press(find('[role="menuitem"]', 'Vorschau'));
     await find('[role="dialog"] h3');
     expect((await find('[role="dialog"]')).textContent).toContain(sample);
   });

@@ -204,7 +204,8 @@ describe('the preview beside the editor (ux no. 4)', () => {
     const view = await open('paused');
     const page = await openPane(view);
     expect(await page.findByText('Hier stehen Ihre Geschichten.')).toBeVisible();
-    await view.user.click(screen.getByRole('button', { name: 'Als ganze Seite ansehen' }));
+    await view.user.click(screen.getByLabelText(/^Weitere Aktionen/));
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Vorschau' }));
     expect(await screen.findByRole('dialog', { name: 'So sehen andere Ihr Profil' })).toBeVisible();
   });
 });

@@ -6,8 +6,8 @@ import { claimOf, openSection } from './claimWorld';
 import { experienceOf, profileOf, type ProfileName } from './profileWorld';
 
 /** Every sentence on what of a page is public, and when. */
-const explanations = () => screen.queryAllByText(/öffentlich:|sofort öffentlich|warten hier|sofort gespeichert/);
-const explanation = /gehen mit „Änderungen veröffentlichen“ online/;
+const explanations = () => screen.queryAllByText(/gehen online|sofort öffentlich|warten hier|sofort gespeichert/);
+const explanation = /^Texte gehen online, wenn Sie sie veröffentlichen/;
 
 async function openProfile(name: ProfileName) {
   const view = await render(`/competence/${profileOf(name).id}`, { as: 'expert' });

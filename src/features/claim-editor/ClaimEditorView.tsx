@@ -73,7 +73,6 @@ export function ClaimEditorView({ claim, request, onRetry, assistant }: ClaimEdi
                 edited={sections.edited}
                 isBeside={isWide}
                 onView={setView}
-                onFullScreen={preview.openPage}
                 onGoTo={goTo}
                 onPublish={canPublish ? () => setDialog('publish') : undefined}
               />

@@ -18,7 +18,6 @@ interface ViewProps {
   view: SideView;
   /** The section opened last; the preview scrolls to it. */
   edited: ClaimSection;
-  onFullScreen: () => void;
   onGoTo: (section: string) => void;
   /** Undefined while the claim is public. */
   onPublish: (() => void) | undefined;
@@ -49,13 +48,13 @@ export function ClaimSidePane({ isBeside, onView, ...content }: ClaimSidePanePro
   );
 }
 
-function SideContent({ claim, view, edited, onFullScreen, onGoTo, onPublish }: ViewProps) {
+function SideContent({ claim, view, edited, onGoTo, onPublish }: ViewProps) {
   const { t } = useTranslation('claims');
   const id = useId();
   const isPublic = isClaimPublic(claim);
   const isComplete = firstBlocker(claimChecks(claim)) === undefined;
   if (view === 'preview') {
-    return <DeferredPreview claim={claim} edited={edited} onFullScreen={onFullScreen} />;
+    return <DeferredPreview claim={claim} edited={edited} />;
   }
   return (
     <Box>

@@ -82,7 +82,7 @@ function ReadingTime({ claim }: { claim: Claim }) {
 }
 
 function HeadActions({ claim, preview, onDialog, sharing }: HeadActionsProps & { sharing: Sharing }) {
-  const { t } = useTranslation('claims');
+  const { t } = useTranslation(['claims', 'publicClaim']);
   const hasUpdate = useHasUpdate();
   const rareActions = (['pause', 'upgrade', 'delete'] as const).filter((action) => canChangeClaim(claim, action));
   return (
@@ -100,6 +100,7 @@ function HeadActions({ claim, preview, onDialog, sharing }: HeadActionsProps & {
         label={t('editor.menu')}
         actions={[
           { key: 'preview', label: t('editor.preview'), onClick: preview.openPage },
+          { key: 'link', label: t('publicClaim:secret.name'), onClick: preview.openLink },
           { key: 'print', label: t('editor.print'), onClick: preview.print },
           { key: 'export', label: t('editor.export'), onClick: preview.openExport, divider: true },
           ...rareActions.map((key) => ({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { isLanguage } from '@/api/schema/languages';
 import { useSearchParams } from '@/routes/navigation';
-import { type NavSection, SectionNav } from '@/ui/editor/SectionNav';
+import { type NavSection, SectionNav, wideEditor } from '@/ui/editor/SectionNav';
 import { StatusView, type StatusViewProps } from '@/ui/feedback/StatusView';
 import { ContentLanguage } from '@/ui/text/useLanguage';
 import { useProfilePreview } from '@/features/public-page/profile/OwnPublicProfile';
@@ -51,11 +51,10 @@ const columns = {
   alignItems: 'start',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    lg: '200px minmax(0, 1fr)',
-    '@64': '160px minmax(0, 1fr) 320px',
-    '@73.75': '200px minmax(0, 1fr) 320px',
-    '@77.5': '200px minmax(0, 1fr) 360px',
+    '@64': 'minmax(0, 1fr) 320px',
+    '@73.75': 'minmax(0, 1fr) 360px',
   },
+  [wideEditor]: { gridTemplateColumns: '200px minmax(0, 1fr) 360px' },
 } as const;
 
 export function ProfileEditorView({ profile, onChanged, status, game }: ProfileEditorViewProps) {
@@ -113,7 +112,6 @@ export function ProfileEditorView({ profile, onChanged, status, game }: ProfileE
               onPublish={publish}
               edited={edited}
               edits={edits}
-              onFullScreen={preview.openPage}
             />
           </Box>
         </Box>

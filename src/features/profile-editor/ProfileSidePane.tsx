@@ -31,11 +31,10 @@ interface PreviewProps {
   /** Id of the section that is being edited; the preview scrolls to it. */
   edited: string;
   edits: SectionEdits;
-  onFullScreen: () => void;
 }
 
 /** A narrow page has the checklist alone. A public profile opens with the preview, unless something is missing. */
-export function ProfileSidePane({ edited, edits, onFullScreen, ...checklist }: ReadinessProps & PreviewProps) {
+export function ProfileSidePane({ edited, edits, ...checklist }: ReadinessProps & PreviewProps) {
   const { profile, readiness } = checklist;
   const { t } = useTranslation('profiles');
   const hasPreview = useHasPreviewBeside();
@@ -59,7 +58,7 @@ export function ProfileSidePane({ edited, edits, onFullScreen, ...checklist }: R
   return (
     <SidePane {...name} viewSwitch={viewSwitch}>
       {view === 'preview' ? (
-        <Preview profile={profile} edited={edited} edits={edits} onFullScreen={onFullScreen} />
+        <Preview profile={profile} edited={edited} edits={edits} />
       ) : (
         <Box>
           <ReadinessList {...checklist} />

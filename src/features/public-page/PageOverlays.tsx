@@ -14,8 +14,8 @@ import { useLanguageNote } from '@/ui/text/InLanguage';
 import { PrintedPage } from './PrintedPage';
 
 export interface PreviewState {
-  /** The page over the whole window, or its texts to export. */
-  opened: 'page' | 'export' | null;
+  /** The page over the whole window, its texts to export, or a link to show it before it is public. */
+  opened: 'page' | 'export' | 'link' | null;
   printing: ReturnType<typeof usePrinting>['printing'];
   onPrint: () => void;
   onClose: () => void;
@@ -29,6 +29,7 @@ export function usePreview(renderOverlays: (state: PreviewState) => ReactNode) {
   return {
     openPage: () => setOpened('page'),
     openExport: () => setOpened('export'),
+    openLink: () => setOpened('link'),
     print,
     overlays: renderOverlays(state),
   };

@@ -1,10 +1,8 @@
 import DesktopIcon from '@mui/icons-material/DesktopWindowsOutlined';
-import FullscreenIcon from '@mui/icons-material/FullscreenOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneIphoneOutlined';
-import { Box, IconButton, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconTooltip } from '@/ui/basics/IconTooltip';
 import type { PublicPageTexts } from '@/ui/publicPage/PublicPage';
 
 type Device = 'desktop' | 'phone';
@@ -12,7 +10,6 @@ type Device = 'desktop' | 'phone';
 export interface PreviewPaneProps {
   /** Id of the section that is being edited; the preview scrolls to it (ux 4.3). */
   edited: string;
-  onFullScreen: () => void;
 }
 
 interface FramedPageProps extends PreviewPaneProps {
@@ -21,7 +18,7 @@ interface FramedPageProps extends PreviewPaneProps {
 }
 
 /** A public page beside its editor, as it will look on a desktop or a phone (ux no. 4). */
-export function PreviewPane({ texts, edited, onFullScreen, children }: FramedPageProps) {
+export function PreviewPane({ texts, edited, children }: FramedPageProps) {
   const { t } = useTranslation(texts);
   const [device, setDevice] = useState<Device>('phone');
   const frame = useRef<HTMLDivElement>(null);
@@ -32,15 +29,8 @@ export function PreviewPane({ texts, edited, onFullScreen, children }: FramedPag
     frame.current.scrollTop += offset - 16;
   }, [edited]);
   return (
-    <Stack sx={{ gap: 1.5, minHeight: 0 }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-        <DeviceSwitch device={device} onDevice={setDevice} />
-        <IconTooltip title={t('fullScreen')}>
-          <IconButton aria-label={t('fullScreen')} onClick={onFullScreen}>
-            <FullscreenIcon />
-          </IconButton>
-        </IconTooltip>
-      </Stack>
+    <Stack sx={{ minHeight: 0 }}>
+      <DeviceSwitch device={device} onDevice={setDevice} />
       <Box
         ref={frame}
         role="region"
@@ -76,6 +66,7 @@ function DeviceSwitch({ device, onDevice }: { device: Device; onDevice: (device:
     <ToggleButtonGroup
       exclusive
       size="small"
+      sx={besideViews}
       value={device}
       aria-label={t('preview.device')}
       onChange={(_, next: Device | null) => {
@@ -91,6 +82,9 @@ function DeviceSwitch({ device, onDevice }: { device: Device; onDevice: (device:
     </ToggleButtonGroup>
   );
 }
+
+/** In the line of the editor's views (`SidePane`); a window without a pane beside it shows one device, its own. */
+const besideViews = { display: { xs: 'none', lg: 'inline-flex' }, position: 'absolute', top: 18, insetInlineEnd: 16 };
 
 /** As wide as a phone; smaller where the pane beside an editor is narrower. */
 const phone = {

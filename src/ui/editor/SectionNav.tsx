@@ -15,9 +15,12 @@ export interface NavSection {
 
 const colors = { done: 'success.main', open: 'warning.main', optional: 'text.secondary' } as const;
 
+/** From this width on, the sections are a column at the side; below it, a row above the page. */
+export const wideEditor = '@media (min-width: 100em)';
+
 export function SectionNav({ sections, label }: { sections: readonly NavSection[]; label: string }) {
   const { current, setGoneTo } = useCurrentSection(sections.map(({ id }) => id).join(' '));
-  const isAbove = useMediaQuery((theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  const isAbove = !useMediaQuery(wideEditor, { noSsr: true });
   return (
     <Box
       component="nav"
@@ -25,12 +28,14 @@ export function SectionNav({ sections, label }: { sections: readonly NavSection[
       aria-label={label}
       sx={{
         ...stickyBar('top'),
-        top: { xs: coveredTop, lg: `calc(${coveredTop} + 24px)` },
+        top: coveredTop,
+        gridColumn: '1 / -1',
         zIndex: 2,
         bgcolor: 'background.default',
-        mx: { xs: -2, sm: -3, lg: 0 },
-        px: { xs: 2, sm: 3, lg: 0 },
-        py: { xs: 1, lg: 0 },
+        mx: { xs: -2, sm: -3 },
+        px: { xs: 2, sm: 3 },
+        py: 1,
+        [wideEditor]: { top: `calc(${coveredTop} + 24px)`, gridColumn: 'auto', m: 0, p: 0 },
       }}
     >
       <Box
@@ -40,9 +45,9 @@ export function SectionNav({ sections, label }: { sections: readonly NavSection[
           p: 0,
           m: 0,
           display: 'flex',
-          flexDirection: { xs: 'row', lg: 'column' },
           gap: 0.5,
-          overflowX: { xs: 'auto', lg: 'visible' },
+          overflowX: 'auto',
+          [wideEditor]: { flexDirection: 'column', overflowX: 'visible' },
         }}
       >
         {sections.map((section) => (
@@ -74,11 +79,11 @@ function SectionButton({ label, state, isCurrent, onGo }: NavSection & { isCurre
         fontWeight: isCurrent ? 600 : undefined,
         color: isCurrent ? 'text.primary' : 'text.secondary',
         minHeight: 44,
-        width: { lg: '100%' },
         justifyContent: 'flex-start',
         textAlign: 'start',
-        gap: { xs: 1.5, lg: 1 },
-        px: { xs: 1.5, lg: 1 },
+        gap: 1,
+        px: 1.5,
+        [wideEditor]: { width: '100%', px: 1 },
         py: 0.5,
         borderRadius: 1,
         bgcolor: isCurrent ? 'action.selected' : undefined,

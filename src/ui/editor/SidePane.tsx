@@ -9,10 +9,13 @@ interface SidePaneProps {
   children: ReactNode;
 }
 
+/** Beside the switch of the views: kept free for the tools of a preview. */
+const toolsWidth = '100px';
+
 export function SidePane({ viewSwitch, children, ...name }: SidePaneProps) {
   return (
     <Card component="aside" {...name} sx={{ p: 2, minWidth: 0, ...besideSections }}>
-      <Box sx={{ mb: 2, flexShrink: 0 }}>{viewSwitch}</Box>
+      <Box sx={{ mb: 2, flexShrink: 0, paddingInlineEnd: toolsWidth }}>{viewSwitch}</Box>
       {children}
     </Card>
   );
@@ -21,8 +24,8 @@ export function SidePane({ viewSwitch, children, ...name }: SidePaneProps) {
 /** It stays in the window: a preview shrinks to what is left, a list of what is missing is scrolled. */
 export const besideSections = {
   position: 'sticky',
-  top: `calc(${coveredTop} + 24px)`,
-  maxHeight: `calc(100dvh - ${coveredTop} - 40px)`,
+  top: `calc(${coveredTop} + var(--nav-height, 0px) + 24px)`,
+  maxHeight: `calc(100dvh - ${coveredTop} - var(--nav-height, 0px) - 40px)`,
   overflowY: 'auto',
   display: 'flex',
   flexDirection: 'column',

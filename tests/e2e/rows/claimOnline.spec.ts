@@ -10,6 +10,10 @@ test('a claim goes online', async ({ arrive }) => {
   const person = await arrive(href('dashboard'));
   const { page, hand, t, responses } = person;
   const dialog = page.getByRole('dialog');
+  const fromMenu = async (label: string) => {
+    await hand.press(button(page, t('claims:editor.menu')));
+    await hand.press(page.getByRole('menuitem', { name: label, exact: true }));
+  };
   const openDialog = () => hand.press(button(page, t('claims:publish.open')));
   const confirmation = (name: 'question' | 'data') =>
     dialog.getByRole('checkbox', { name: t(`publicClaim:publish.confirm.${name}`) });
@@ -71,6 +75,7 @@ test('a claim goes online', async ({ arrive }) => {
     await expect(page.getByRole('region', { name: t('publicClaim:label') })).toBeVisible();
     expect(asked).toEqual([]);
     const answer = answered(page, `/preview-link/${seeded.readyClaim}`);
+    await fromMenu(t('publicClaim:secret.name'));
     await hand.press(button(page, t('publicClaim:secret.create')));
     await answer;
     await expect(page.getByRole('link', { name: t('publicClaim:secret.open') })).toHaveAttribute(
@@ -80,7 +85,8 @@ test('a claim goes online', async ({ arrive }) => {
     await expect(button(page, t('common:copy.what', { what: t('publicClaim:secret.name') }))).toBeVisible();
   });
   await station('CLA-04 a draft is seen by its owner only', person, [], async () => {
-    await hand.press(button(page, t('publicClaim:fullScreen')));
+    await page.keyboard.press('Escape');
+    await fromMenu(t('claims:editor.preview'));
     await expect(dialog.getByText(t('publicClaim:dialog.draft'))).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

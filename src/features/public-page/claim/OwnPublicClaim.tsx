@@ -8,6 +8,7 @@ import { fetchClaimPreviewLink } from '@/entities/claim/claimsSlice';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { CopyIconButton } from '@/ui/basics/CopyIconButton';
 import { SafeLink } from '@/ui/basics/SafeLink';
+import { SideDrawer } from '@/ui/basics/SideDrawer';
 import type { PublicPageOptions } from '@/ui/publicPage/PublicPage';
 import { LanguageNote } from '@/ui/text/InLanguage';
 import { useFailureText } from '@/ui/text/useFailureText';
@@ -28,9 +29,6 @@ export function ClaimPreviewPane({ claim, ...pane }: { claim: Claim } & PreviewP
       <PreviewPane texts="publicClaim" {...pane}>
         <OwnPublicClaim claim={claim} hasPlaceholders />
       </PreviewPane>
-      <Box sx={{ mt: 2 }}>
-        <SecretPreview claimId={claim.id} />
-      </Box>
     </>
   );
 }
@@ -38,7 +36,7 @@ export function ClaimPreviewPane({ claim, ...pane }: { claim: Claim } & PreviewP
 export const useClaimPreview = (claim: Claim) => usePreview((state) => <ClaimOverlays claim={claim} {...state} />);
 
 function ClaimOverlays({ claim, ...state }: { claim: Claim } & PreviewState) {
-  const { t } = useTranslation('claims');
+  const { t } = useTranslation(['claims', 'publicClaim']);
   return (
     <>
       <PageOverlays
@@ -52,6 +50,9 @@ function ClaimOverlays({ claim, ...state }: { claim: Claim } & PreviewState) {
         {(level) => <OwnPublicClaim claim={claim} level={level} />}
       </PageOverlays>
       <ExportDrawer claim={claim} open={state.opened === 'export'} onClose={state.onClose} />
+      <SideDrawer open={state.opened === 'link'} title={t('publicClaim:secret.name')} onClose={state.onClose}>
+        <SecretPreview claimId={claim.id} />
+      </SideDrawer>
     </>
   );
 }
@@ -68,6 +69,7 @@ function SecretPreview({ claimId }: { claimId: string }) {
   };
   return (
     <Box>
+      <Typography sx={{ mb: 2 }}>{t('secret.hint')}</Typography>
       {address === null ? null : (
         <Stack direction="row" role="status" sx={{ alignItems: 'center', gap: 1 }}>
           <SafeLink href={address}>{t('secret.open')}</SafeLink>
@@ -82,9 +84,6 @@ function SecretPreview({ claimId }: { claimId: string }) {
       >
         {t(address === null ? 'secret.create' : 'secret.renew')}
       </BusyButton>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
-        {t('secret.hint')}
-      </Typography>
       {failure ? (
         <Alert severity="error" role="alert" sx={{ mt: 1 }}>
           {failureText(failure)}
