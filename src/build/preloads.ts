@@ -33,12 +33,12 @@ const earlyReads: Partial<Record<RouteName, { operationId: string; heading: stri
 const people = { title: 'endorsements:people.title', intro: ['endorsements:people.intro'] };
 
 /** Text keys under the h1, where the address tells them; with a session also of the h1. */
-const heads: Partial<Record<RouteName, { title?: string; intro: string[] }>> = {
+const heads: Partial<Record<RouteName, { title?: string; intro?: string[] }>> = {
   login: { intro: ['auth:guest.sentence'] },
   register: { intro: ['auth:guest.sentence'] },
-  profiles: { title: 'lists:profiles.title', intro: ['lists:profiles.intro'] },
+  profiles: { title: 'lists:profiles.title' },
   claims: { title: 'lists:claims.title', intro: ['lists:claims.intro'] },
-  images: { title: 'images:library.title', intro: ['images:library.intro'] },
+  images: { title: 'images:library.title' },
   allPosts: { title: 'common:page.allPosts', intro: ['discussion:feed.intro'] },
   myPosts: { title: 'common:page.myPosts', intro: ['ownPosts:list.intro'] },
   verifyCompetence: { title: 'endorsements:title', intro: ['endorsements:intro'] },
@@ -46,7 +46,7 @@ const heads: Partial<Record<RouteName, { title?: string; intro: string[] }>> = {
   colleagues: people,
   customers: people,
   pricing: { title: 'common:page.pricing', intro: ['plans:intro'] },
-  humanGraph: { title: 'common:menu.humanGraph', intro: ['humanGraph:intro'] },
+  humanGraph: { title: 'common:menu.humanGraph' },
 };
 
 interface OpenApi {
@@ -106,7 +106,7 @@ function headingOf(name: RouteName, mocks: boolean): Pick<Preload, 'heading' | '
   const read = early && !mocks && { path: pathOf(early.operationId), heading: textsByLanguage(early.heading) };
   return {
     ...(heading ? { heading: textsByLanguage(heading) } : {}),
-    ...(head ? { intro: textsByLanguage(...head.intro) } : {}),
+    ...(head?.intro ? { intro: textsByLanguage(...head.intro) } : {}),
     ...(read ? { read } : {}),
   };
 }

@@ -30,7 +30,7 @@ export default function AccessControlPage() {
   const role = roles.find((name) => name === user?.role);
   const allowed = areas.filter((area) => ability.can('read', area));
   return (
-    <PageLayout title={t('common:page.accessControl')} intro={t('accessControl.intro')} width="text">
+    <PageLayout title={t('common:page.accessControl')} width="text">
       <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
         <Card sx={{ p: { xs: 2, sm: 3 }, width: '100%' }}>
           <Typography variant="h2">{t('accessControl.role')}</Typography>

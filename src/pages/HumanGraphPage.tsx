@@ -7,7 +7,7 @@ export default function HumanGraphPage() {
   const { t } = useTranslation(['humanGraph', 'common']);
   const page = useInvitations();
   return (
-    <InvitationLayout page={page} title={t('common:menu.humanGraph')} intro={t('intro')}>
+    <InvitationLayout page={page} title={t('common:menu.humanGraph')}>
       <HumanGraphOverview page={page} />
     </InvitationLayout>
   );

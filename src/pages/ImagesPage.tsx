@@ -8,11 +8,7 @@ export default function ImagesPage() {
   const usages = useImageUsage();
   const upload = useUploadImages();
   return (
-    <PageLayout
-      title={t('library.title')}
-      intro={t('library.intro')}
-      actions={upload.isEmpty ? undefined : upload.button}
-    >
+    <PageLayout title={t('library.title')} actions={upload.isEmpty ? undefined : upload.button}>
       {upload.dialog}
       <ImageLibrary
         uploadButton={upload.button}

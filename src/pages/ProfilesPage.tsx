@@ -10,7 +10,6 @@ export default function ProfilesPage() {
   return (
     <PageLayout
       title={t('lists:profiles.title')}
-      intro={t('lists:profiles.intro')}
       actions={
         <>
           <ImportLink />

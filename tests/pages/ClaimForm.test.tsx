@@ -53,7 +53,7 @@ describe('changing the question (CLA-12)', () => {
     await user.paste('Wie viele Ladepunkte verträgt mein großes Mietshaus?');
     expect(await screen.findByText('…/wie-viele-ladepunkte-vertraegt-mein-grosses-mietshaus')).toBeVisible();
     expect(await screen.findByRole('link', { name: claimOf('paused').question })).toBeVisible();
-    const result = await screen.findByRole('group', { name: 'So könnte ein Suchergebnis aussehen' });
+    const result = await screen.findByRole('group', { name: 'Als Suchergebnis' });
     expect(result).toHaveTextContent('Wie viele Ladepunkte verträgt mein großes Mietshaus?');
     expect(result).toHaveTextContent(claimOf('ready').short_answer_headline);
   });

@@ -15,7 +15,7 @@ const more = (name: keyof typeof questions) =>
 
 describe('the menu’s other word for a claim', () => {
   it('is explained once, on the pages that the menu opens', async () => {
-    const explained = /Ein Claim ist ein Wissensnugget: eine Frage mit Ihrer Antwort/;
+    const explained = 'Eine Frage aus Ihrem Fach und Ihre Antwort.';
     const { router } = await render('/competence/claims', { as: 'expert' });
     expect(await screen.findByText(explained)).toBeVisible();
     await act(() => router.navigate('/competence/new-claim'));

@@ -392,7 +392,7 @@ describe('the question of a new claim', () => {
 
   it('stands in a search result beside every step, with the problem and then the answer', async () => {
     const { user } = await reachSubject();
-    const result = await screen.findByRole('group', { name: 'So könnte ein Suchergebnis aussehen' });
+    const result = await screen.findByRole('group', { name: 'Als Suchergebnis' });
     expect(result).toHaveTextContent(question);
     await fill(user, { Problem: 'Viele fangen falsch an.' });
     await waitFor(() => expect(result).toHaveTextContent('Viele fangen falsch an.'));

@@ -232,7 +232,7 @@ describe('what a profile is about (PRO-09)', () => {
     expect(fact('Titel')).toHaveTextContent('Senior-Expertin');
     expect(fact('Ort')).toHaveTextContent('Leipzig');
     expect(fact('Sprache des Profils')).toHaveTextContent('Deutsch');
-    expect(fact('Kategorien (ordnet Fachprofil zu)')).toHaveTextContent('Energie und Elektrotechnik');
+    expect(fact('Erscheint unter')).toHaveTextContent('Energie und Elektrotechnik');
   });
 
   it('says at its location what is premium to those who are not, with the way to the plans (PRO-23, D-73)', async () => {

@@ -79,6 +79,7 @@ export function Assistant() {
     <>
       {section.list?.isFormOpen ? null : (
         <Button
+          color="secondary"
           startIcon={<SparkleIcon />}
           aria-haspopup="dialog"
           aria-label={t(hasProposal ? 'open.waitingName' : 'open.firstName', { section: section.label })}

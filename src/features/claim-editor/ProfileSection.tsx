@@ -32,7 +32,7 @@ export function ProfileSection({ claim }: { claim: Claim }) {
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
       <LinkedProfile profile={claim.competence_profile} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('profile.rule')} {changesLeft(claim.competence_changes)}
+        {isChanging ? t('profile.rule') : null} {changesLeft(claim.competence_changes)}
       </Typography>
       {isChanging && check.allowed === true ? (
         <LinkProfile claim={claim} onChanged={() => setChanged(true)} onClose={() => setChanging(false)} />

@@ -73,7 +73,6 @@ function RowHead({ words, open, intro, ...name }: Omit<SectionHeadProps, 'texts'
   const { title, state } = name;
   const isFilled = state === 'done';
   const Icon = isFilled ? DoneIcon : AddIcon;
-  const shownWords = open ? '' : truncate(words, shownCharacters.row);
   return (
     <Stack component="span" direction="row" sx={{ typography: 'body1', minWidth: 0, flex: 1, gap: 1.5 }}>
       <Icon fontSize="small" aria-hidden sx={{ mt: 0.25, color: colors[state] }} />
@@ -92,7 +91,7 @@ function RowHead({ words, open, intro, ...name }: Omit<SectionHeadProps, 'texts'
             color: 'text.secondary',
           }}
         >
-          {shownWords || intro}
+          {open ? null : truncate(words, shownCharacters.row) || intro}
         </Typography>
         <Remark {...name} />
       </Stack>

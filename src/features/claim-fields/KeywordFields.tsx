@@ -6,7 +6,7 @@ import { Field } from '@/ui/form/Field';
 export function KeywordFields({ values, count, buttons }: ItemFieldsProps<{ title: string }>) {
   const { t } = useTranslation('claims');
   const missing = requestedKeywords - count;
-  const help = missing > 0 ? t('keywords.missing', { count: missing }) : t('keywords.enough');
+  const help = missing > 0 ? t('keywords.missing', { count: missing }) : undefined;
   if (values) {
     const label = t('keywords.changeLabel', { name: values.title });
     return <Field name="title" label={label} size="full" endAdornment={buttons} />;

@@ -48,12 +48,14 @@ export function QuestionEditor({ claimId, description, hasPreviewBeside = false,
         recommended={recommendedLength.question}
       />
       {children}
-      <Box>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {t('question.addressTitle')}
-        </Typography>
-        <QuestionAddress question={question} />
-      </Box>
+      {question.trim() === '' ? null : (
+        <Box>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {t('question.addressTitle')}
+          </Typography>
+          <QuestionAddress question={question} />
+        </Box>
+      )}
       {similar.length > 0 ? (
         <Alert severity="info">
           {t('question.similar')}

@@ -33,10 +33,10 @@ export function SearchResult({ question, description, isBeside = false, display 
         {`${product.name} › ${questionAddress(question) || '…'}`}
       </Typography>
       <Typography component="p" sx={{ color: 'info.main', fontWeight: 600, overflowWrap: 'anywhere', hyphens: 'auto' }}>
-        {question || t('question.resultQuestion')}
+        {question || '…'}
       </Typography>
       <Typography variant="body2" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {description || t('question.resultDescription')}
+        {description || '…'}
       </Typography>
     </Box>
   );

@@ -30,7 +30,7 @@ export function FindingStep({ profiles }: { profiles: readonly ProfileRef[] }) {
           name="keywords"
           label={t('keywords.title')}
           size="full"
-          help={missing > 0 ? t('keywords.missing', { count: missing }) : t('keywords.enough')}
+          help={missing > 0 ? t('keywords.missing', { count: missing }) : undefined}
         />
         <KeywordSuggestions words={words} />
       </Stack>

@@ -23,7 +23,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { Field } from '@/ui/form/Field';
 import { SubmitButton } from '@/ui/form/Form';
-import { useDraftState, useStorageText } from '@/ui/text/storageText';
+import { useDraftState } from '@/ui/text/storageText';
 import { Wizard } from '@/ui/wizard/Wizard';
 import { WizardStart } from '@/ui/wizard/WizardStart';
 import { ContentLanguage } from '@/ui/text/useLanguage';
@@ -105,7 +105,6 @@ function NewClaimSteps({ resumedId, question, profiles }: NewClaimStepsProps) {
   const { t } = useTranslation('newClaim');
   const refusalText = useRefusalText();
   const draftState = useDraftState();
-  const storageText = useStorageText();
   const fields = useClaimFields(profiles);
   const steps = stepsFor(profiles.length);
   const onlyProfileId = profiles.length === 1 ? (profiles[0]?.id ?? '') : '';
@@ -140,7 +139,6 @@ function NewClaimSteps({ resumedId, question, profiles }: NewClaimStepsProps) {
       }))}
       saveState={isSaved ? t('savedState') : draftState}
       laterHref={href('claims')}
-      laterHint={storageText}
       preview={<TypedResult />}
       defaultValues={{ ...emptyClaim, question, competence_profile_id: onlyProfileId }}
       draft={resumedId === '' ? draftKey({ type: 'newClaim' }) : undefined}

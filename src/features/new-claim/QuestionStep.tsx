@@ -1,5 +1,4 @@
 import { Alert, Stack, Typography } from '@mui/material';
-import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldTemplates, questionTemplates, startQuestion } from '@/domain/questionTemplates';
@@ -42,7 +41,6 @@ export function QuestionStep() {
 /** Beginnings of questions; a press puts one into the field, with the caret in its gap. */
 function QuestionStarters() {
   const { t } = useTranslation('newClaim');
-  const id = useId();
   const idOf = useFieldId();
   const { getValues, setValue } = useFormContext<NewClaimValues>();
   const patterns = questionTemplates.map((key) => t(`starters.${key}`));
@@ -56,15 +54,10 @@ function QuestionStarters() {
     field.setSelectionRange(caret, caret);
   };
   return (
-    <Stack role="group" aria-labelledby={id} sx={{ gap: 1 }}>
-      <Typography variant="caption" id={id} sx={{ color: 'text.secondary' }}>
-        {t('starters.label')}
-      </Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {patterns.map((pattern) => (
-          <ChipButton key={pattern} label={pattern} onClick={() => begin(pattern)} />
-        ))}
-      </Stack>
+    <Stack role="group" aria-label={t('starters.label')} direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {patterns.map((pattern) => (
+        <ChipButton key={pattern} label={pattern} onClick={() => begin(pattern)} />
+      ))}
     </Stack>
   );
 }

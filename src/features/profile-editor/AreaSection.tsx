@@ -77,10 +77,7 @@ function Competences({ profile, expert }: Pick<AreaSectionProps, 'profile' | 'ex
   const { data: found, request, reload } = useCompetences(profile.id, language);
   const competences = found?.competences ?? [];
   const languageName = isLanguage(profile.language) ? t(`common:language.name.${profile.language}`) : profile.language;
-  const topics = [
-    { label: t('area.categories'), names: topicsOf(profile.categories, competences) },
-    { label: t('area.focusPoints'), names: topicsOf(profile.focus_points, competences) },
-  ].filter(({ names }) => names.length > 0);
+  const topics = topicsOf([...profile.categories, ...profile.focus_points], competences);
   return (
     <>
       <FactList>
@@ -106,11 +103,11 @@ function Competences({ profile, expert }: Pick<AreaSectionProps, 'profile' | 'ex
             {languageName}
           </FactLine>
         ) : null}
-        {topics.map(({ label, names }) => (
-          <FactLine key={label} label={label} lang={language}>
-            <NameList names={names} />
+        {topics.length > 0 ? (
+          <FactLine label={t('area.categories')} lang={language}>
+            <NameList names={topics} />
           </FactLine>
-        ))}
+        ) : null}
       </FactList>
     </>
   );

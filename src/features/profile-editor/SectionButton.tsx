@@ -8,7 +8,7 @@ interface SectionButtonProps extends Pick<ButtonProps, 'onClick' | 'aria-haspopu
 
 export function SectionButton({ icon, label, ...button }: SectionButtonProps) {
   return (
-    <Button {...button} aria-label={label} sx={{ minWidth: 44, gap: 1, '& svg': { fontSize: 20 } }}>
+    <Button {...button} color="secondary" aria-label={label} sx={{ minWidth: 44, gap: 1, '& svg': { fontSize: 20 } }}>
       {icon}
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
         {label}

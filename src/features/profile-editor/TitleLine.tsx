@@ -117,7 +117,6 @@ function TitleChoice({ profile, gender, takesFocus }: TitleChoiceProps) {
       <RadioField
         name="title"
         label={t('title.label')}
-        help={t('title.intro')}
         cards="short"
         options={useTitleOptions(profile.title, gender)}
       />

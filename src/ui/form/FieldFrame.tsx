@@ -81,7 +81,7 @@ export function FieldFrame(
         </FormHelperText>
       ) : null}
       {help || aside ? (
-        <FormHelperText error={false} component="div" sx={{ ...helpLine, minHeight: aside ? '1lh' : 0 }}>
+        <FormHelperText error={false} component="div" sx={{ ...helpLine, minHeight: aside ? '1.66em' : 0 }}>
           <Box id={`${id}-help`} sx={hidesHelp && wasLeftFilled && !error ? visuallyHidden : helpText}>
             {help}
           </Box>

@@ -31,6 +31,7 @@ export function OptionalFields({ label, fields, children }: OptionalFieldsProps)
   return (
     <>
       <Button
+        color="secondary"
         startIcon={<AddIcon />}
         onClick={() => {
           wasPressed.current = true;

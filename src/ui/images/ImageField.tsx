@@ -109,7 +109,13 @@ function AddImages(props: ImageFieldProps & { buttonId: string; isEmpty: boolean
   return (
     <>
       {props.dialog ? null : (
-        <Button id={buttonId} variant="outlined" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
+        <Button
+          id={buttonId}
+          color="secondary"
+          variant="outlined"
+          startIcon={<AddIcon />}
+          onClick={() => setOpen(true)}
+        >
           {multiple || isEmpty ? t('field.add') : t('field.change')}
         </Button>
       )}

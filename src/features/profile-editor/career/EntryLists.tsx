@@ -47,6 +47,7 @@ export function EntryLists(props: EntryListsProps) {
       {others.length > 0 ? (
         <>
           <Button
+            color="secondary"
             aria-expanded={isUnfolded}
             onClick={() => setOpen(!isUnfolded)}
             endIcon={<ExpandIcon sx={{ rotate: isUnfolded ? '180deg' : '0deg' }} />}

@@ -56,6 +56,7 @@ export function NewItem<Values extends FieldValues>(props: NewItemProps<Values>)
       {state === 'closed' ? (
         <Button
           ref={button}
+          color="secondary"
           variant={isAsWords ? 'text' : 'outlined'}
           startIcon={<AddIcon />}
           aria-label={texts.addName}
