@@ -138,8 +138,8 @@ const tools = {
 
 const introLine = {
   gridArea: 'intro',
-  flexDirection: { xs: 'column', md: 'row' },
-  alignItems: { xs: 'flex-start', md: 'center' },
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'flex-start', sm: 'center' },
   columnGap: 1.5,
   rowGap: 0.75,
 } as const;

@@ -10,6 +10,9 @@ const guarded: Record<string, string> = {
   'src/app/themeComponents.ts: interpolate-size: allow-keywords': '@supports not (interpolate-size: allow-keywords)',
   'src/ui/form/RadioField.tsx: :has': '@supports not selector(:has(*))',
   'src/ui/basics/DeviceShareButton.tsx: navigator.share': "'share' in navigator ?",
+  'src/features/verification/ThankYou.tsx: navigator.canShare': "'canShare' in navigator &&",
+  'src/features/verification/confirmationPicture.ts: navigator.canShare': 'if (!navigator.canShare?.(data)) return',
+  'src/features/verification/confirmationPicture.ts: navigator.share': 'if (!navigator.canShare?.(data)) return',
   'src/ui/share/ShareKit.tsx: ClipboardItem': "'ClipboardItem' in window",
 };
 

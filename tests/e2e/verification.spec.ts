@@ -166,12 +166,23 @@ for (const language of languages) {
     await signIn(page, 'contact');
     await open(page, `${invitation}).`);
     await expect(page).toHaveURL(appOrigin + invitation);
-    const count = 8;
-    await button(page, t('verification:confirmAll', { count })).click();
+    await button(page, t('verification:confirmAll', { count: 8 })).click();
     await expect(page.getByRole('link', { name: t('verification:done.ownProfile') })).toBeInViewport({ ratio: 1 });
     const points = page.getByRole('main').getByRole('listitem');
     await expect(points).toHaveCount(3);
-    await page.getByText(t('verification:signIn.more', { count: count - 3 }), { exact: true }).click();
-    await expect(points).toHaveCount(count);
+    await page.getByText(t('verification:signIn.more', { count: 5 }), { exact: true }).click();
+    await expect(points).toHaveCount(5);
+  });
+
+  test(`what was confirmed is taken along as a picture, ${language}`, async ({ page }) => {
+    const t = await wordsOf(language);
+    await prepare(page, language);
+    await signIn(page, 'contact');
+    await open(page, `${invitation}).`);
+    await expect(page).toHaveURL(appOrigin + invitation);
+    await button(page, t('verification:confirmAll', { count: 8 })).click();
+    const saved = page.waitForEvent('download');
+    await button(page, t('verification:done.savePicture')).click();
+    expect((await saved).suggestedFilename()).toMatch(/^dr-ing-anna-bergmann.*[.]png$/);
   });
 }

@@ -44,7 +44,9 @@ describe('an invitation on a phone (VER-06)', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: /Anna Bergmann bittet Sie um eine Bestätigung/ }),
     ).toBeVisible();
-    expect(await screen.findByText(/Ihr Name erscheint öffentlich unter Annas Profil/)).toBeVisible();
+    expect(
+      await screen.findByText(/Öffentlich stehen unter Annas Profil nur Ihr Name und was Sie bestätigen/),
+    ).toBeVisible();
     expect(await screen.findByText(/wir haben die Anlage der Schule/)).toBeVisible();
     const competences = mocks.world
       .table('invitations')
@@ -66,14 +68,12 @@ describe('an invitation on a phone (VER-06)', () => {
     const { user } = await open();
     const [, usualChannel] = screen.getAllByRole('switch');
     const inShort = await screen.findByRole('button', { name: /^Zur Auswahl:/ });
-    expect(inShort).toHaveTextContent(
-      'Zur Auswahl: 5 Kompetenzen · persönlich bekannt · regelmäßig in Kontakt · Empfehlung',
-    );
+    expect(inShort).toHaveTextContent('Zur Auswahl: 5 Kompetenzen · bekannt · in Kontakt · empfohlen');
     await user.click(inShort);
     expect(await screen.findByRole('heading', { level: 2, name: 'Wie Sie sich kennen' })).toHaveFocus();
     await user.click(usualChannel as HTMLElement);
     await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
-    expect(inShort).toHaveTextContent('Zur Auswahl: 4 Kompetenzen · persönlich bekannt · Empfehlung');
+    expect(inShort).toHaveTextContent('Zur Auswahl: 4 Kompetenzen · bekannt · empfohlen');
   });
 
   it('says why nothing can be confirmed once everything is taken back', async () => {
@@ -158,7 +158,8 @@ describe('a visitor who is not signed in (VER-07)', () => {
     expect(sent?.children.map(({ verified }) => String(verified))).toEqual(names.map(([, checked]) => checked));
     expect(sent?.children.every(({ type }) => type === 'competence')).toBe(true);
     await user.click(await screen.findByText('und 3 weitere Punkte'));
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(names.length - 1 + 2));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(names.length - 1));
+    expect(screen.getByText('Außerdem: bekannt · in Kontakt')).toBeVisible();
     expect(readStored('verificationChoices', invitationTokens.pending)).toBeNull();
     expect(readStored('verificationLink')).toBeNull();
   });

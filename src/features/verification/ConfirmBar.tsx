@@ -21,6 +21,10 @@ export interface Answers {
   summary: readonly string[];
   /** The same in short, with counts per kind. */
   inShort: readonly string[];
+  /** Those that will stand on the expert's page. */
+  onPage: readonly string[];
+  /** The others, in short. */
+  relations: readonly string[];
   /** How many points there are to choose from. */
   total: number;
   /** Sends the answers; null when it is done. */

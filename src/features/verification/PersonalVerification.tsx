@@ -87,7 +87,7 @@ function OpenedProfile({ profileId, storedAs, invitation }: OpenedProfileProps) 
     <VerificationFlow
       invitation={invitation}
       expert={expert}
-      answers={{ summary, inShort, total: rows.length, onSend: send }}
+      answers={{ summary, inShort, onPage: summary, relations: [], total: rows.length, onSend: send }}
       stored={stored}
     >
       <PersonalList rows={rows} firstname={expert.byFirstname.name} onChange={answer} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import type { PublicInvitation } from '@/api/endpoints/endorsements';
 import { invitationStatus } from '@/domain/invitation';
+import { occupationName } from '@/domain/occupationName';
 import { profileNames } from '@/domain/profileName';
 import { applyChoices, childKey, confirmedNames, relations, verificationBody } from '@/domain/verification';
 import {
@@ -52,8 +53,8 @@ function OpenedInvitation({ token, invitation }: { token: string; invitation: Pu
   const competences = confirmedNames(decided);
   const chosen = relations.filter((relation) => decided[relation]);
   const relationText = (relation: (typeof relations)[number]) => t(`relation.${relation}`, expert.byFirstname);
-  const inShort = chosen.map((relation) => t(`short.${relation}`));
-  if (competences.length > 0) inShort.unshift(t('short.competences', { count: competences.length }));
+  const relationsInShort = chosen.map((relation) => t(`short.${relation}`));
+  const count = competences.length;
 
   const send = async (): Promise<ApiFailure | null> => {
     setSending(true);
@@ -76,7 +77,9 @@ function OpenedInvitation({ token, invitation }: { token: string; invitation: Pu
       expert={expert}
       answers={{
         summary: [...competences, ...chosen.map(relationText)],
-        inShort,
+        inShort: count > 0 ? [t('short.competences', { count }), ...relationsInShort] : relationsInShort,
+        onPage: competences,
+        relations: relationsInShort,
         total: confirmedNames(invitation).length + relations.length,
         onSend: send,
       }}
@@ -94,17 +97,19 @@ function OpenedInvitation({ token, invitation }: { token: string; invitation: Pu
           ))}
         </Stack>
       </Section>
-      <Competences endorsements={decided.endorsements} onChange={answer} />
+      <Competences endorsements={decided.endorsements} gender={owner?.gender} onChange={answer} />
     </VerificationFlow>
   );
 }
 
 interface CompetencesProps {
   endorsements: PublicInvitation['endorsements'];
+  /** The expert's. */
+  gender: string | undefined;
   onChange: (answers: Record<string, boolean>) => void;
 }
 
-function Competences({ endorsements, onChange }: CompetencesProps) {
+function Competences({ endorsements, gender, onChange }: CompetencesProps) {
   const { t } = useTranslation('verification');
   const groups = endorsements.filter(({ children }) => children.length > 0);
   if (groups.length === 0) return null;
@@ -112,7 +117,7 @@ function Competences({ endorsements, onChange }: CompetencesProps) {
     <Section title={t('competences')} hint={t('competencesHint')}>
       <Stack sx={{ gap: 2, p: 2 }}>
         {groups.map((endorsement) => (
-          <ChipGroup key={endorsement.id} caption={groups.length > 1 ? endorsement.name : ''}>
+          <ChipGroup key={endorsement.id} caption={groups.length > 1 ? occupationName(endorsement.name, gender) : ''}>
             {endorsement.children.map((child) => {
               const key = childKey(endorsement, child);
               return (

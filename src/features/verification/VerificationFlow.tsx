@@ -36,7 +36,7 @@ export function VerificationFlow({ invitation, expert, answers, stored, children
     setPhase(next);
   };
 
-  if (phase === 'sent') return <ThankYou expert={expert} user={user} confirmed={answers.summary} />;
+  if (phase === 'sent') return <ThankYou expert={expert} user={user} confirmed={answers} />;
   if (phase !== 'asking') return <VerificationMessage kind={phase} expert={expert} onBack={() => setPhase('asking')} />;
   const send = async () => {
     const failure = await answers.onSend();
@@ -67,9 +67,11 @@ export function VerificationFlow({ invitation, expert, answers, stored, children
         <Box id={choicesId} sx={{ display: 'grid', gap: 3, scrollMarginTop: 16 }}>
           {children}
         </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('publicity')} {until ? t('validUntil', { day: until }) : null}
-        </Typography>
+        {until ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('validUntil', { day: until })}
+          </Typography>
+        ) : null}
         {isOwn ? null : (
           <Link
             component="button"

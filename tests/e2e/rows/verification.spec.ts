@@ -57,7 +57,7 @@ test('an invitation, from the link to the thanks', async ({ arrive }) => {
       heading(page, t('verification:done.titleNamed', { visitor: `${firstname} ${lastname}` })),
     ).toBeVisible();
     await hand.press(page.locator('main summary'));
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
   });
   await station('VER-09 already confirmed', person, [], async () => {
     await reload(person);
