@@ -63,6 +63,8 @@ export type NewsEntry =
   /** `count` is new, `total` with those before; `names` are those that are known. */
   | { type: 'confirmations'; count: number; total: number; names: string[] }
   | { type: 'comments'; subjectId: string; count: number; total: number }
+  /** `at`: when it should be found, in milliseconds; no call says that it is. */
+  | { type: 'soon'; subjectId: string; at: number }
   | { type: 'online'; subjectId: string }
   /** `stepsLeft`: before it can be published; null where that is not known, or nothing to be published. */
   | { type: 'work'; work: RecentWork; stepsLeft: number | null };
@@ -119,10 +121,11 @@ export function newsEntries(seen: SeenNews, facts: NewsFacts, now: number): News
       return published && total !== null && count > 0 ? [{ type: 'comments', subjectId: id, count, total }] : [];
     }),
     ...publicClaims(facts)
-      .filter(
-        ({ id, updated_at }) => seen.online?.includes(id) === false && !(Date.parse(updated_at) + onlineWithin > now),
-      )
-      .map(({ id }): NewsEntry => ({ type: 'online', subjectId: id })),
+      .filter(({ id }) => seen.online?.includes(id) === false)
+      .map(({ id, updated_at }): NewsEntry => {
+        const at = Date.parse(updated_at) + onlineWithin;
+        return at > now ? { type: 'soon', subjectId: id, at } : { type: 'online', subjectId: id };
+      }),
     ...work.filter(isReady),
     ...work.filter((entry) => !isReady(entry)),
   ];
@@ -162,6 +165,7 @@ export function followNews(seen: SeenNews, entry: NewsEntry, facts: NewsFacts): 
       return { ...seen, online: [...(seen.online ?? []), entry.subjectId] };
     case 'expiring':
       return { ...seen, expiring: [...seen.expiring, entry.subjectId] };
+    case 'soon':
     case 'work':
       return seen;
   }
@@ -171,7 +175,8 @@ export function listNews(seen: SeenNews, entries: readonly NewsEntry[]): SeenNew
   return { ...seen, listed: entries.map(entryKey) };
 }
 
-/** Number of entries that came since the list was opened; what the user has begun is no news. */
+/** Number of entries that came since the list was opened; what the user has begun or just published is no news. */
 export function countUnlisted({ listed }: SeenNews, entries: readonly NewsEntry[]): number {
-  return entries.filter((entry) => entry.type !== 'work' && !listed.includes(entryKey(entry))).length;
+  return entries.filter((entry) => entry.type !== 'work' && entry.type !== 'soon' && !listed.includes(entryKey(entry)))
+    .length;
 }

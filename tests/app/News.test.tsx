@@ -120,7 +120,7 @@ describe('the bell', () => {
     const comments = await panel.findByRole('link', { name: / zu „.+“ Sie haben den Beitrag geschrieben Lesen$/ });
     expect(comments).toHaveAttribute('href', `/posts/${post?.id}`);
     const claimRow = panel.getByRole('link', {
-      name: new RegExp(`${claim?.question.slice(0, 12)}.+“ ist online Jetzt für alle zu sehen Öffnen$`),
+      name: new RegExp(`${claim?.question.slice(0, 12)}.+“ ist veröffentlicht Sollte jetzt zu finden sein Öffnen$`),
     });
     expect(claimRow).toHaveAttribute('href', `/competence/claim/${claim?.id}`);
     await user.click(comments);
@@ -140,10 +140,11 @@ describe('the bell', () => {
     sawBefore({ online: [] });
     const { panel } = await open();
     await panel.findByRole('link', { name: /Malte Friedrich/ });
-    const name = new RegExp(`${claim.question.slice(0, 12)}.+“ ist online`);
-    expect(panel.queryByRole('link', { name })).not.toBeInTheDocument();
+    const row = () =>
+      panel.getByRole('link', { name: new RegExp(`${claim.question.slice(0, 12)}.+“ ist veröffentlicht`) });
+    expect(row()).toHaveTextContent(/Ab \d\d:\d\d Uhr zu finden/);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(panel.getByRole('link', { name })).toBeVisible();
+    expect(row()).toHaveTextContent('Sollte jetzt zu finden sein');
   });
 
   it('speaks English, on documented fields only', async () => {

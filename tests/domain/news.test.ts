@@ -131,7 +131,7 @@ describe('a claim', () => {
 
   it('is online an hour after it was published, while it is public, until it is followed', () => {
     const due = Date.parse('2026-11-20T07:00:00Z');
-    expect(told(seen, online, due - 1)).toEqual([]);
+    expect(told(seen, online, due - 1)).toEqual([{ type: 'soon', subjectId: '7', at: due }]);
     expect(told(seen, online, due)).toEqual([{ type: 'online', subjectId: '7' }]);
     expect(told(seen, { claims: [claim('paused')] }, due)).toEqual([]);
     expect(told(follow(seen, online), online, due)).toEqual([]);

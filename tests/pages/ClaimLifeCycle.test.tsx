@@ -80,7 +80,7 @@ describe('a claim that was just published (CLA-06, B10)', () => {
     return within(dialog);
   }
 
-  it('is shown in small, shared at once, and seen from an hour later on', async () => {
+  it('is shown as it will be found, shared at once, and seen from an hour later on', async () => {
     const view = await open('ready');
     vi.spyOn(Date, 'now').mockReturnValue(new Date(2026, 0, 5, 22, 5).getTime());
     const dialog = await publish(view);
@@ -100,7 +100,9 @@ describe('a claim that was just published (CLA-06, B10)', () => {
       'href',
       '/verify-competence?dialog=invite',
     );
-    expect((await dialog.findByText(view.claim.question)).closest('[inert]')).toHaveAttribute('aria-hidden', 'true');
+    const result = within(dialog.getByRole('group', { name: 'Ab 23:05 Uhr in der Suche' }));
+    expect(result.getByText(view.claim.question)).toBeVisible();
+    expect(result.getByText(new RegExp(`^${view.claim.short_answer_headline} – `))).toBeVisible();
   });
 
   it('has nothing to see or to share where no address is delivered', async () => {

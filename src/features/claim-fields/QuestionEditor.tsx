@@ -14,7 +14,7 @@ import { RouterLink } from '@/routes/navigation';
 import { fetchClaims, selectClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';
 import { Field } from '@/ui/form/Field';
 import { QuestionAddress } from '@/ui/share/QuestionAddress';
-import { SearchResult } from './SearchResult';
+import { SearchResult } from '@/ui/publicPage/SearchResult';
 
 /** A question is one line, however it was typed: line breaks would be blanks in its address anyway. */
 export const QuestionValues = z.extend(QuestionInput, {

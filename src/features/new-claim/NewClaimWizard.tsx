@@ -30,7 +30,7 @@ import { ContentLanguage } from '@/ui/text/useLanguage';
 import { useKnownLanguage } from '@/ui/text/useOwnProfileName';
 import { useRefusalText } from '@/ui/text/useFailureText';
 import { ChoiceField, useProfileOption } from '@/features/claim-fields/ChoiceField';
-import { SearchResult } from '@/features/claim-fields/SearchResult';
+import { SearchResult } from '@/ui/publicPage/SearchResult';
 import { ShortAnswerFields } from '@/features/claim-fields/ShortAnswerFields';
 import { FindingStep } from './FindingStep';
 import { IncompleteClaim } from './IncompleteClaim';

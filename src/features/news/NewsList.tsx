@@ -47,6 +47,7 @@ export function NewsList({ entries, now, isNarrow = false, onFollow }: NewsListP
 const icons = {
   confirmations: ConfirmedIcon,
   comments: CommentIcon,
+  soon: ClaimIcon,
   online: ClaimIcon,
   expiring: ExpiringIcon,
   work: DraftIcon,
@@ -70,7 +71,9 @@ interface NewsText {
 
 function useNewsText(now: number): (entry: NewsEntry) => NewsText {
   const { t } = useTranslation('dashboard');
-  const listOf = new Intl.ListFormat(useFormatLocale());
+  const locale = useFormatLocale();
+  const listOf = new Intl.ListFormat(locale);
+  const timeOf = (at: number) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at);
   const nameOf = useWorkName({ claims: useAppSelector(selectClaims), posts: useAppSelector(selectPosts) });
   const workText = useWorkText(now, nameOf);
   return (entry) => {
@@ -109,10 +112,11 @@ function useNewsText(now: number): (entry: NewsEntry) => NewsText {
           handover: { shows: 'comments' },
         };
       }
+      case 'soon':
       case 'online':
         return {
           title: t('news.online.title', { title: nameOf({ type: 'claim', id: entry.subjectId }) }),
-          reason: t('news.online.reason'),
+          reason: entry.type === 'soon' ? t('news.online.from', { time: timeOf(entry.at) }) : t('news.online.reason'),
           action: t('news.online.action'),
           to: href('claim', { claimId: entry.subjectId }),
         };

@@ -12,7 +12,10 @@ export interface MilestoneContentProps {
   title: string;
   text: ReactNode;
   mark?: ReactNode;
+  /** The public page, shown small. */
   page?: ReactNode;
+  /** Shown in place of the page. */
+  picture?: ReactNode;
   /** The public address; '' where none is delivered. */
   address?: string;
   /** Name of the address in that of its copy button. */
@@ -34,13 +37,14 @@ export const milestonePaper = {
 
 /** The actions stay in sight (ux 2.6). */
 export function MilestoneContent(props: MilestoneContentProps) {
-  const { headingId, title, text, mark, page, actions, onClose } = props;
+  const { headingId, title, text, mark, page, picture, actions, onClose } = props;
+  const beside = picture ?? (page ? <PageThumbnail height={pageHeight}>{page}</PageThumbnail> : null);
   const { t } = useTranslation();
   return (
     <>
       <DialogContent sx={{ display: 'grid', px: { xs: 2, sm: 5 }, py: { xs: 2, sm: 4 } }}>
-        <Box sx={page ? besidePage : inOneColumn}>
-          <Stack sx={{ gridArea: 'words', gap: 1.5, alignSelf: 'end', alignItems: page ? atStart : 'center' }}>
+        <Box sx={beside ? besidePage : inOneColumn}>
+          <Stack sx={{ gridArea: 'words', gap: 1.5, alignSelf: 'end', alignItems: beside ? atStart : 'center' }}>
             {mark ?? <AnimatedTick />}
             {/* The given English texts begin in lower case. */}
             <DialogHeading id={headingId} variant="h1" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
@@ -48,11 +52,7 @@ export function MilestoneContent(props: MilestoneContentProps) {
             </DialogHeading>
             <Typography sx={{ maxWidth: '44ch' }}>{text}</Typography>
           </Stack>
-          {page ? (
-            <Box sx={openingPage}>
-              <PageThumbnail height={pageHeight}>{page}</PageThumbnail>
-            </Box>
-          ) : null}
+          {beside ? <Box sx={openingPage}>{beside}</Box> : null}
           <Address {...props} />
         </Box>
       </DialogContent>

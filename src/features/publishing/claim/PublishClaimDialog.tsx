@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { onlineWithin } from '@/domain/claimLifeCycle';
+import { truncate } from '@/domain/plainText';
 import { claimChecks, type ClaimRule, firstBlocker } from '@/domain/publishing';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { inviteHref } from '@/routes/href';
@@ -15,6 +16,7 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { MilestoneContent, milestonePaper } from '@/ui/feedback/MilestoneContent';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { PageThumbnail } from '@/ui/publicPage/PageThumbnail';
+import { SearchResult } from '@/ui/publicPage/SearchResult';
 import { QuestionAddress } from '@/ui/share/QuestionAddress';
 import { ViewButton } from '@/ui/share/ShareButton';
 import { useFormatLocale } from '@/ui/text/useLanguage';
@@ -196,7 +198,17 @@ function PublishSuccess({ claim, publishedAt, headingId, onClose }: PublishSucce
       headingId={headingId}
       title={t('publish.doneTitle')}
       text={t('publish.doneText')}
-      page={<OwnPublicClaim claim={claim} />}
+      picture={
+        <SearchResult
+          question={claim.question}
+          description={truncate(
+            [claim.short_answer_headline, claim.short_answer_text].filter(Boolean).join(' – '),
+            160,
+          )}
+          title={t('publish.resultFrom', { time })}
+          isBeside
+        />
+      }
       address={claim.public_url}
       addressName={t('claims:question.addressName')}
       share={sharing.address === null ? null : <ShareClaimRow claim={claim} address={sharing.address} />}

@@ -5,19 +5,25 @@ import { questionAddress } from '@/domain/questionAddress';
 
 interface SearchResultProps {
   question: string;
+  /** The beginning of the answer. */
   description: string;
+  /** Says when it will look like this. */
+  title?: string;
   isBeside?: boolean;
   /** Hides it where it is shown beside the form already. */
   display?: { lg: 'none' } | undefined;
 }
 
-export function SearchResult({ question, description, isBeside = false, display }: SearchResultProps) {
+export function SearchResult({ question, description, title, isBeside = false, display }: SearchResultProps) {
   const { t } = useTranslation('claims');
+  const heading = title ?? t('question.resultTitle');
   return (
     <Box
       role="group"
-      aria-label={t('question.resultTitle')}
+      aria-label={heading}
       sx={{
+        width: '100%',
+        textAlign: 'start',
         border: 1,
         borderColor: 'divider',
         borderRadius: isBeside ? 1.5 : 1,
@@ -27,7 +33,7 @@ export function SearchResult({ question, description, isBeside = false, display 
       }}
     >
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
-        {t('question.resultTitle')}
+        {heading}
       </Typography>
       <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere' }}>
         {`${product.name} › ${questionAddress(question) || '…'}`}
