@@ -24,6 +24,7 @@ export function PublishPostDialog({ post, open, onClose }: { post: Post; open: b
   const id = useId();
   const missing = missingTexts(post);
   const params = { postId: post.id };
+  const { competence = null, occupation = null } = post.competence_profile ?? {};
   return (
     <Dialog
       open={open}
@@ -36,12 +37,13 @@ export function PublishPostDialog({ post, open, onClose }: { post: Post; open: b
       <DialogTitle id={id} component="h2">
         {t('publish.title')}
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2.5, scrollPaddingBottom: dialogPadding }}>
+      <DialogContent sx={{ display: 'grid', gap: 2, scrollPaddingBottom: dialogPadding }}>
         <Typography>{t('publish.text')}</Typography>
         {missing.length > 0 ? <Alert severity="warning">{t('publish.missing')}</Alert> : null}
         <UnsavedSections />
         <CategoriesForm
           label={t('publish.title')}
+          near={{ competence: competence?.name ?? '', texts: [occupation?.name ?? '', post.title] }}
           submitLabel={t('publish.submit')}
           chosen={post.categories}
           draft={draftKey({ type: 'post', id: post.id, section: 'categories' })}
