@@ -37,7 +37,7 @@ export function PublishPostDialog({ post, open, onClose }: { post: Post; open: b
       <DialogTitle id={id} component="h2">
         {t('publish.title')}
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, scrollPaddingBottom: dialogPadding }}>
+      <DialogContent sx={{ display: 'grid', gap: 1.5, scrollPaddingBottom: dialogPadding }}>
         <Typography>{t('publish.text')}</Typography>
         {missing.length > 0 ? <Alert severity="warning">{t('publish.missing')}</Alert> : null}
         <UnsavedSections />
@@ -63,7 +63,7 @@ export function PublishPostDialog({ post, open, onClose }: { post: Post; open: b
           onCancel={onClose}
         >
           <Box component="section" aria-label={t('publish.card')}>
-            <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 0.5 }}>
               {t('publish.card')}
             </Typography>
             <Preview post={post} />
