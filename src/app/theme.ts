@@ -13,14 +13,18 @@ declare module '@mui/material/styles' {
   interface TypographyVariants {
     /** Figures. */
     display: React.CSSProperties;
+    /** The title of a text on its own page, its title in a list, and the text itself. */
+    article: React.CSSProperties;
+    headline: React.CSSProperties;
+    reading: React.CSSProperties;
   }
-  interface TypographyVariantsOptions {
-    display: React.CSSProperties;
-  }
+  interface TypographyVariantsOptions extends Record<'display' | 'article' | 'headline' | 'reading', CSSObject> {}
 }
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     display: true;
+    article: true;
+    headline: true;
   }
 }
 
@@ -61,6 +65,15 @@ const options: ThemeOptions = {
     body1: { fontSize: '1rem', lineHeight: 1.5 },
     body2: { fontSize: '0.9375rem', lineHeight: 22 / 15 },
     caption: { fontSize: '0.875rem', lineHeight: 20 / 14 },
+    article: {
+      fontSize: '1.75rem',
+      lineHeight: 36 / 28,
+      fontWeight: 600,
+      letterSpacing: '-0.01em',
+      '@media (min-width: 37.5em)': { fontSize: '2.25rem', lineHeight: 44 / 36 },
+    },
+    headline: { fontSize: '1.375rem', lineHeight: 30 / 22, fontWeight: 600 },
+    reading: { fontSize: '1.125rem', lineHeight: 30 / 18 },
     display: { fontSize: '2.5rem', lineHeight: 44 / 40, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
     button: { textTransform: 'none', fontWeight: 600, fontSize: '1rem', lineHeight: 1.5 },
   },

@@ -126,7 +126,7 @@ describe('the bell', () => {
     await user.click(comments);
     await arriveAt(`/posts/${post?.id}`);
     // Not at the beginning of the post.
-    const heading = await screen.findByRole('heading', { name: 'Kommentare' });
+    const heading = await screen.findByRole('heading', { name: /^Kommentare/ });
     await waitFor(() => expect(heading).toHaveFocus());
   });
 

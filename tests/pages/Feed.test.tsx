@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { mocks } from '@mocks/node';
+import { mockEndpoint } from '@mocks/createHandlers';
+import { mocks, mockServer } from '@mocks/node';
 import { setScenario } from '@mocks/server';
 import { posts } from '@/api/endpoints/posts';
 import { render } from '../render';
@@ -17,12 +18,11 @@ describe('the posts of everybody (POS-01)', () => {
     const link = await screen.findByRole('link', { name: 'Laub liegen lassen: Ihr Garten dankt es' });
     const card = within(link.closest('article') as HTMLElement);
     expect(card.getByText('Birte Petersen')).toBeVisible();
-    expect(card.getByText(/^Gärtnerin · .*gestern/)).toBeVisible();
     expect(card.getByText('Natur und Umwelt')).toBeVisible();
     // Of no comments nothing is told.
-    expect(card.getByText(/^1\sMinute Lesezeit$/)).toBeVisible();
+    expect(card.getByText(/^· gestern, .+ · 1\sMin\. Lesezeit$/)).toBeVisible();
     const discussed = (await screen.findByRole('link', { name: /^Strom speichern/ })).closest('article') as HTMLElement;
-    expect(within(discussed).getByText(/^1\sMinute Lesezeit · 2\sKommentare$/)).toBeVisible();
+    expect(within(discussed).getByText(/ · 1\sMin\. Lesezeit · 2\sKommentare$/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Entwurf: Blitzschutz/ })).toBeNull();
   });
 
@@ -102,7 +102,7 @@ describe('the posts of everybody (POS-01)', () => {
     await render('/posts/all-posts', { as: 'expert' });
     const link = await screen.findByRole('link', { name: 'Laub liegen lassen: Ihr Garten dankt es' });
     const card = link.closest('article');
-    expect(card).toHaveTextContent(/Minute Lesezeit/);
+    expect(card).toHaveTextContent(/Min\. Lesezeit/);
     expect(card).not.toHaveTextContent(/Kommentar|Birte|gestern|\b0\b/);
   });
 });
@@ -129,6 +129,24 @@ describe('one post (POS-06)', () => {
     await user.click(screen.getByRole('button', { name: 'Teilen' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Beitrag teilen' }));
     expect(await sheet.findByText(`${window.location.origin}/posts/1601`)).toBeVisible();
+  });
+
+  it('ends with what its author does, and with two more posts of theirs or of its categories', async () => {
+    const { user } = await render('/posts/1601', { as: 'expert' });
+    expect(await screen.findByText('Rechtsanwalt · Arbeitsrecht')).toBeVisible();
+    const more = within(await screen.findByRole('region', { name: 'Weiterlesen' }));
+    const links = more.getAllByRole('link');
+    expect(links).toHaveLength(2);
+    const name = links[0]?.textContent ?? '';
+    await user.click(links[0] as HTMLElement);
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+  it('offers nothing more where that cannot be read', async () => {
+    mockServer.use(mockEndpoint(posts.listAllPosts, () => new Response(null, { status: 500 })));
+    await render('/posts/1601', { as: 'expert' });
+    expect(await screen.findByText('Rechtsanwalt · Arbeitsrecht')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Weiterlesen' })).toBeNull();
   });
 
   it('leads to the editor where it is one’s own', async () => {

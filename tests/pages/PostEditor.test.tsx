@@ -134,7 +134,7 @@ describe('publishing a draft (POS-04)', () => {
     const card = within(opened.getByRole('region', { name: 'So erscheint Ihr Beitrag' }));
     expect(card.getByText(draft().title)).toBeVisible();
     // Not of the day on which it was begun.
-    expect(card.getByText(/ · heute, /)).toBeVisible();
+    expect(card.getByText(/^· heute, /)).toBeVisible();
     // Nothing in it leads away from the text.
     expect(card.queryByRole('link')).not.toBeInTheDocument();
     await user.click(opened.getByRole('button', { name: 'Jetzt veröffentlichen' }));
@@ -146,6 +146,19 @@ describe('publishing a draft (POS-04)', () => {
     await user.click(opened.getByRole('button', { name: 'Jetzt veröffentlichen' }));
     await waitFor(() => expect(draft().status).toBe('published'));
     expect(await screen.findByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', `/posts/${draft().id}`);
+  });
+
+  it('offers the categories near to the profile first, and the others at a press', async () => {
+    const { user } = await editor(draft());
+    await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }));
+    const categories = within(await screen.findByRole('group', { name: 'Kategorien' }));
+    const near = categories.getAllByRole('button', { pressed: false });
+    expect(near.length).toBeLessThanOrEqual(3);
+    expect(near[0]).toHaveAccessibleName('Energie und Elektrotechnik');
+    await user.click(categories.getByRole('button', { name: 'Alle Kategorien zeigen' }));
+    const all = categories.getAllByRole('button', { pressed: false });
+    expect(all.length).toBeGreaterThan(10);
+    expect(all[near.length]).toHaveFocus();
   });
 
   it('says at the categories what the server refuses of them', async () => {
@@ -163,6 +176,30 @@ describe('publishing a draft (POS-04)', () => {
     expect(await opened.findByRole('group', { name: 'Kategorien' })).toHaveAccessibleDescription(
       /Diese Kategorie gibt es auf der Startseite nicht\./,
     );
+  });
+});
+
+describe('a published post', () => {
+  it('says where it stands, and how that is changed', async () => {
+    await editor(published());
+    expect(await screen.findByText(/^Veröffentlicht unter: .+ nehmen Sie den Beitrag offline/)).toBeVisible();
+  });
+});
+
+describe('the profile of a post', () => {
+  it('is no choice where there is one', async () => {
+    mockServer.use(
+      mockEndpoint(posts.listPostProfiles, () =>
+        HttpResponse.json({
+          success: true,
+          message: '',
+          data: [{ id: draft().profile_id, name: 'Elektroingenieurin' }],
+        }),
+      ),
+    );
+    await editor(draft());
+    expect(await screen.findByText(/^Elektroingenieurin/)).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Kompetenzprofil' })).toBeNull();
   });
 });
 

@@ -16,18 +16,25 @@ import { FieldFrame } from '@/ui/form/FieldFrame';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { WithdrawnCategories } from '@/ui/text/WithdrawnCategories';
 
+const limitsOf = {
+  claims: { near: 5, chosen: limits.claimCategories },
+  ownPosts: { near: 3, chosen: Infinity },
+} as const;
+
 const tooMany = 'editing:validation.atMostThreeCategories';
 
 interface CategoriesFieldProps {
+  /** Of a post, as many as one likes. */
+  area?: keyof typeof limitsOf;
   /** Shows related categories related, the others behind a button. */
   near?: ClaimContext;
   /** The saved categories: those that are no longer offered are only named. */
   known?: readonly Pick<Category, 'id' | 'name'>[];
 }
 
-/** Up to three of the server's categories; a fourth is refused with the reason (CLS-02). */
-export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
-  const { t } = useTranslation(['claims', 'editing']);
+/** Of the server's categories; of a claim up to three, a fourth is refused with the reason (CLS-02). */
+export function CategoriesField({ area = 'claims', near, known = [] }: CategoriesFieldProps) {
+  const { t } = useTranslation([area, 'editing']);
   const dispatch = useAppDispatch();
   const { field } = useController({ name: 'categories' });
   const categories = useAppSelector(selectCategories);
@@ -35,8 +42,10 @@ export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
   const request = useRequest(selectCategoriesRequest);
   const reload = useLoad(fetchCategories, { query: { locale: useLanguage() } }, request);
   const [refused, setRefused] = useState(false);
-  const { visible, showAll, chips } = useShownCategories(categories, chosen, near);
-  const isFull = chosen.length >= limits.claimCategories;
+  const related = near ? relatedCategories(categories, near).slice(0, limitsOf[area].near) : [];
+  const { visible, showAll, chips } = useShownCategories(categories, chosen, related);
+  const max = limitsOf[area].chosen;
+  const isFull = chosen.length >= max;
   const toggle = (id: string) => {
     const isChosen = chosen.includes(id);
     setRefused(!isChosen && isFull);
@@ -61,10 +70,11 @@ export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
           empty={<Typography>{t('categories.none')}</Typography>}
           onRetry={reload}
         >
-          <Typography variant="body2" sx={{ color: refused ? 'error.main' : 'text.secondary' }}>
-            {t('categories.chosen', { count: chosen.length, max: limits.claimCategories })}{' '}
-            {refused ? t(tooMany) : null}
-          </Typography>
+          {max < Infinity ? (
+            <Typography variant="body2" sx={{ color: refused ? 'error.main' : 'text.secondary' }}>
+              {t('claims:categories.chosen', { count: chosen.length, max })} {refused ? t(tooMany) : null}
+            </Typography>
+          ) : null}
           <WithdrawnCategories saved={known} offered={categories} />
           <Box sx={{ mt: 1 }}>
             <ToggleChips
@@ -77,7 +87,10 @@ export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
             />
           </Box>
           {showAll ? (
-            <Button sx={(theme) => ({ ...theme.mixins.textButtonAtEdge, mt: 0.5 })} onClick={showAll}>
+            <Button
+              sx={(theme) => ({ ...theme.mixins.textButtonAtEdge, mt: 0.5, justifySelf: 'start' })}
+              onClick={showAll}
+            >
               {t('categories.all')}
             </Button>
           ) : null}
@@ -88,14 +101,9 @@ export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
 }
 
 /** The chosen and the related categories; all of them after `showAll`, which is null then. */
-function useShownCategories(
-  categories: readonly Category[],
-  chosen: readonly string[],
-  near: ClaimContext | undefined,
-) {
+function useShownCategories(categories: readonly Category[], chosen: readonly string[], related: readonly Category[]) {
   const [isOpen, setOpen] = useState(false);
   const chips = useRef<HTMLDivElement>(null);
-  const related = near ? relatedCategories(categories, near) : [];
   const others = categories.filter((category) => !related.includes(category));
   const areAllShown = isOpen || related.length === 0;
   const visible = [...related, ...others.filter(({ id }) => areAllShown || chosen.includes(id))];

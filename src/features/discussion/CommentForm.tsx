@@ -1,4 +1,4 @@
-import { Box, Button, Card, Stack } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -67,12 +67,10 @@ export function CommentForm({ parent, formId, to = '', onSent, onCancel }: Comme
       />
     </Form>
   );
-  return isReply ? (
-    <Box id={formId}>{form}</Box>
-  ) : (
-    <Card id={formId} sx={{ p: { xs: 2, sm: 3 }, scrollMarginTop: '16px' }}>
+  return (
+    <Box id={formId} sx={isReply ? undefined : { pt: 1, scrollMarginTop: '16px' }}>
       {form}
-    </Card>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Stack, type SxProps, type Theme, Typography } from '@mui/material';
+import { Box, Button, Stack, type SxProps, type Theme, Typography } from '@mui/material';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Comment } from '@/api/endpoints/posts';
@@ -16,9 +16,9 @@ const longFrom = 5;
 
 export function CommentThread({ comment }: { comment: Comment }) {
   return (
-    <Card sx={{ p: { xs: 2, sm: 3 } }}>
+    <Box sx={{ py: 2.5, borderBottom: 1, borderColor: 'divider' }}>
       <CommentWithReplies comment={comment} depth={0} />
-    </Card>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Comment } from '@/api/endpoints/posts';
@@ -10,6 +10,7 @@ import { goToSection } from '@/ui/basics/focus';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { LongList } from '@/ui/list/VirtualList';
+import { useFormatLocale } from '@/ui/text/useLanguage';
 import { CommentForm } from './CommentForm';
 import { CommentThread } from './CommentThread';
 import { DiscussionProvider, useDiscussionState } from './useDiscussion';
@@ -28,6 +29,7 @@ export function Discussion({ postId }: { postId: string }) {
   const request = useRequest((state) => selectThread(state, parent).request);
   const reload = useLoad(fetchComments, { params: parent }, request);
   const comments = useAppSelector((state) => selectThread(state, parent).data);
+  const number = new Intl.NumberFormat(useFormatLocale());
   const { state, drawer } = useDiscussionState(postId);
   useGoToComments(request.status === 'succeeded');
   return (
@@ -36,11 +38,14 @@ export function Discussion({ postId }: { postId: string }) {
         component="section"
         id={sectionId}
         aria-labelledby={titleId}
-        sx={{ gap: 2, mt: 4, scrollMarginTop: '16px' }}
+        sx={{ gap: 2, mt: 3, pt: 3, borderTop: 1, borderColor: 'divider', scrollMarginTop: '16px' }}
       >
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', minHeight: 44, gap: 2 }}>
           <Typography variant="h2" id={titleId} tabIndex={-1} sx={{ outline: 'none' }}>
             {t('thread.title')}
+            {comments.length > 0 ? (
+              <Box component="span" sx={{ color: 'text.secondary' }}>{` ${number.format(comments.length)}`}</Box>
+            ) : null}
           </Typography>
           {comments.length >= longFrom ? (
             <Button onClick={() => goToSection(formId, `field-${formId}-comment`)}>{t('thread.write')}</Button>
@@ -57,6 +62,7 @@ export function Discussion({ postId }: { postId: string }) {
             items={comments}
             keyOf={({ id }) => id}
             estimatedHeight={140}
+            gap={0}
             label={t('thread.list')}
             itemLabel={(comment) => nameOf(comment) && t('thread.commentOf', { name: nameOf(comment) })}
           >

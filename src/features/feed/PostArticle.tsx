@@ -1,10 +1,11 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Button, Card, Link, Stack } from '@mui/material';
+import { Box, Button, Divider, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/platform/config';
 import type { Post } from '@/api/endpoints/posts';
 import { readingMinutes, wordCount } from '@/domain/plainText';
+import { profileName } from '@/domain/profileName';
 import { postedAt } from '@/domain/post';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
@@ -17,13 +18,14 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { TitleSkeleton } from '@/ui/page/PageHead';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { PostAuthor } from '@/ui/post/PostAuthor';
+import { PostAuthor, PostByline } from '@/ui/post/PostAuthor';
 import { PostCategories } from '@/ui/post/PostCard';
 import { TitleImage } from '@/ui/post/TitleImage';
 import { RichText } from '@/ui/richText/RichText';
 import { ShareButton } from '@/ui/share/ShareButton';
 import { useSharing } from '@/ui/share/useSharing';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
+import { MorePosts } from './MorePosts';
 import { useNamedCategories } from './useNamedCategories';
 import { ShareSheet } from '@/ui/share/ShareSheet';
 import { useShareMessage } from '@/ui/share/useShareMessage';
@@ -38,9 +40,9 @@ export function PostArticle({ postId, children }: { postId: string; children: Re
   return (
     <PageLayout
       width="post"
+      paper="read"
       title={post ? post.title || t('noTitle') : t('common:page.post')}
       titlePlaceholder={isComing ? <TitleSkeleton title={t('common:page.post')} /> : undefined}
-      actions={post ? <Actions post={post} isOwn={isOwn} /> : undefined}
     >
       <StatusView
         request={request}
@@ -90,19 +92,35 @@ function Content({ post, isOwn }: PartProps) {
   ];
   const [titleImage, ...others] = post.images;
   return (
-    <Card component="article" sx={{ overflowWrap: 'anywhere' }}>
-      {titleImage ? <TitleImage images={[titleImage]} radius={0} /> : null}
-      <Stack sx={{ gap: 3, p: { xs: 2, sm: 4 } }}>
-        <PostAuthor post={post} facts={facts} nameAs={linkedName({ post, isOwn })} />
-        <RichText html={post.content} headingLevel={2} />
+    <>
+      <Box component="article" sx={sections}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}>
+          <PostByline author={post.author} facts={facts} />
+          <Stack direction="row" sx={{ gap: 1 }}>
+            <Actions post={post} isOwn={isOwn} />
+          </Stack>
+        </Stack>
+        {titleImage ? <TitleImage images={[titleImage]} /> : null}
+        <RichText html={post.content} headingLevel={2} sx={{ typography: 'reading' }} />
         {others.map((image) => (
           <TitleImage key={image.id} images={[image]} />
         ))}
         <PostCategories categories={useNamedCategories()(post).categories} />
-      </Stack>
-    </Card>
+      </Box>
+      <Box sx={[sections, { mt: 3 }]}>
+        <Divider />
+        <PostAuthor author={post.author} size={8} nameAs={linkedName({ post, isOwn })}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
+            {profileName(post.competence_profile, post.author?.gender)}
+          </Typography>
+        </PostAuthor>
+        <MorePosts post={post} />
+      </Box>
+    </>
   );
 }
+
+const sections = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, overflowWrap: 'anywhere' } as const;
 
 const linkedName = (props: PartProps) => (name: string) => <AuthorLink {...props} name={name} />;
 

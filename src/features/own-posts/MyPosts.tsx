@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { Box, Button } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/api/endpoints/posts';
 import { isDeletedQuietly, postedAt, type PostAction } from '@/domain/post';
@@ -68,15 +68,15 @@ export function MyPosts() {
         tools={
           <>
             <UnsentPosts posts={posts} />
-            <PostTools query={query} posts={posts} />
-            {items.length > 1 || isChoosing ? (
-              <Button
-                sx={(theme) => ({ ...theme.mixins.textButtonAtEdge, mb: 1 })}
-                onClick={() => setChoosing(!isChoosing)}
-              >
-                {t(isChoosing ? 'bulk.stop' : 'bulk.start')}
-              </Button>
-            ) : null}
+            <PostTools
+              query={query}
+              posts={posts}
+              action={
+                items.length > 1 || isChoosing ? (
+                  <Button onClick={() => setChoosing(!isChoosing)}>{t(isChoosing ? 'bulk.stop' : 'bulk.start')}</Button>
+                ) : null
+              }
+            />
           </>
         }
         instead={isChoosing ? <BulkPosts posts={query.visible} /> : undefined}
@@ -109,7 +109,13 @@ function useItemsOfTab() {
   return { posts, items, request: isTab ? request : listRequest, reload: isTab ? reload : reloadList };
 }
 
-function PostTools({ query, posts }: { query: ReturnType<typeof usePostsQuery>; posts: readonly Post[] }) {
+interface PostToolsProps {
+  query: ReturnType<typeof usePostsQuery>;
+  posts: readonly Post[];
+  action: ReactNode;
+}
+
+function PostTools({ query, posts, action }: PostToolsProps) {
   const { t } = useTranslation('ownPosts');
   const hasImported = posts.some(({ imported }) => imported === true);
   const hasDates = posts.some((post) => !Number.isNaN(postedAt(post)));
@@ -120,6 +126,7 @@ function PostTools({ query, posts }: { query: ReturnType<typeof usePostsQuery>; 
   return (
     <ListTools
       query={query}
+      action={action}
       count={posts.length}
       chips={{
         label: t('list.filter'),

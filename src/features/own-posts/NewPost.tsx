@@ -23,7 +23,7 @@ import { UnsavedFormPrompt } from '@/ui/form/UnsavedChangesPrompt';
 import { ImageField } from '@/ui/images/ImageField';
 import { useImageName } from '@/ui/images/Thumbnail';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { useStorageText } from '@/ui/text/storageText';
+import { useDraftState } from '@/ui/text/storageText';
 import { WizardActions } from '@/ui/wizard/WizardActions';
 import { PostFields } from './PostFields';
 import { newTitleImage } from './titleImage';
@@ -34,9 +34,11 @@ export function NewPost() {
   const profiles = useAppSelector(selectPostProfiles);
   const request = useRequest(selectPostProfilesRequest);
   const reload = useLoad(fetchPostProfiles, undefined, request);
-  const storageText = useStorageText();
+  const state = useDraftState();
+  // Then the page says what to do first.
+  const isMissing = request.status === 'succeeded' && profiles.length === 0;
   return (
-    <PageLayout title={t('common:page.newPost')} intro={storageText} width="text">
+    <PageLayout title={t('common:page.newPost')} width="post" {...(isMissing ? {} : { paper: 'write', intro: state })}>
       <StatusView
         request={request}
         hasContent={profiles.length > 0}
@@ -105,7 +107,6 @@ function NewPostForm({ profiles }: { profiles: readonly ProfileRef[] }) {
       <NewTitleImage />
       <PostFields />
       <WizardActions
-        onPage
         next={
           <>
             <SubmitButton
@@ -147,6 +148,7 @@ function NewTitleImage() {
       />
       <ImageField
         label={t('editor.image')}
+        isLabelHidden
         images={[]}
         isLarge
         target={newTitleImage(choose)}

@@ -9,8 +9,6 @@ import { RouterLink, useLocation, useNavigate } from '@/routes/navigation';
 import { fetchPost, selectPost, selectPostRequest } from '@/entities/post/postSlice';
 import { fetchPosts, selectPosts, selectPostsRequest } from '@/entities/post/postsSlice';
 import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
-import { EditorHeadSkeleton } from '@/ui/editor/EditorSkeleton';
-import { TitleSkeleton } from '@/ui/page/PageHead';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
@@ -27,12 +25,12 @@ import { updatePost } from '@/entities/post/postWrites';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { ImageField } from '@/ui/images/ImageField';
 import { PostFields } from './PostFields';
+import { useFormatLocale } from '@/ui/text/useLanguage';
 import { savedTitleImage } from './titleImage';
 import { postImages } from '@/entities/post/postImages';
 
 /** A draft saves itself; changes to a published post are collected for "Update" (POS-02). */
 export function PostEditor({ postId }: { postId: string }) {
-  const { t } = useTranslation('ownPosts');
   const dispatch = useAppDispatch();
   const post = useAppSelector((state) => selectPost(state, postId));
   const request = useRequest((state) => selectPostRequest(state, postId));
@@ -56,10 +54,8 @@ export function PostEditor({ postId }: { postId: string }) {
       <PostEditorHead post={post}>
         <StatusView request={request} hasContent skeleton={null} onRetry={reload}>
           <MissingImage postId={postId} />
-          <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-            {t(post.published ? 'editor.public' : 'editor.draft')}
-          </Typography>
           <PostForm post={post} />
+          <PublishedUnder post={post} />
         </StatusView>
       </PostEditorHead>
     </EditorSectionsProvider>
@@ -84,15 +80,9 @@ interface UneditedPostProps {
 /** Not read yet, not found, or somebody else's. */
 function UneditedPost({ post, request, onRetry }: UneditedPostProps) {
   const { t } = useTranslation(['ownPosts', 'common']);
-  const title = t('common:page.editPost');
   const isPending = request.status === 'idle' || request.status === 'loading';
   return (
-    <PageLayout
-      title={title}
-      titlePlaceholder={isPending ? <TitleSkeleton title={title} /> : undefined}
-      intro={isPending ? <EditorHeadSkeleton /> : undefined}
-      width="text"
-    >
+    <PageLayout title={t('common:page.editPost')} width="post" {...(post && !isPending ? {} : { paper: 'write' })}>
       <StatusView request={request} hasContent={false} skeleton={<FormSkeleton fields={3} />} onRetry={onRetry}>
         {post ? (
           <EmptyState
@@ -165,6 +155,19 @@ function PostForm({ post }: { post: Post }) {
   );
 }
 
+/** Which no call can change. */
+function PublishedUnder({ post: { published, categories } }: { post: Post }) {
+  const { t } = useTranslation('ownPosts');
+  const list = new Intl.ListFormat(useFormatLocale());
+  const names = categories.flatMap(({ name }) => name || []);
+  if (!published || names.length === 0) return null;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', mt: 3 }}>
+      {t('editor.categories', { names: list.format(names) })}
+    </Typography>
+  );
+}
+
 /** Each change is saved at once. */
 function PostImages({ post: { id, images, published } }: { post: Post }) {
   const { t } = useTranslation('ownPosts');
@@ -172,6 +175,7 @@ function PostImages({ post: { id, images, published } }: { post: Post }) {
   return (
     <ImageField
       label={t(hasSeveral ? 'editor.images' : 'editor.image')}
+      isLabelHidden
       {...(hasSeveral ? { help: t('editor.imagesHelp') } : {})}
       images={images}
       multiple={hasSeveral}

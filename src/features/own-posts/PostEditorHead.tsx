@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/api/endpoints/posts';
@@ -26,11 +26,19 @@ export function PostEditorHead({ post, children }: { post: Post; children: React
     <EditorPage
       // The post's title is in the form below.
       title={t('common:page.editPost')}
-      width="text"
-      status={<PostStatusChip published={post.published} />}
+      width="post"
+      paper="write"
+      status={
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          sx={{ columnGap: 1.5, alignItems: { xs: 'start', sm: 'center' } }}
+        >
+          <PostStatusChip published={post.published} />
+          <OverallSaveState />
+        </Stack>
+      }
       actions={
         <>
-          <OverallSaveState />
           {post.published ? (
             <Button
               variant={hasUpdate ? 'outlined' : 'contained'}

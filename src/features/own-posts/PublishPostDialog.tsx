@@ -24,6 +24,7 @@ export function PublishPostDialog({ post, open, onClose }: { post: Post; open: b
   const id = useId();
   const missing = missingTexts(post);
   const params = { postId: post.id };
+  const { competence = null, occupation = null } = post.competence_profile ?? {};
   return (
     <Dialog
       open={open}
@@ -36,12 +37,13 @@ export function PublishPostDialog({ post, open, onClose }: { post: Post; open: b
       <DialogTitle id={id} component="h2">
         {t('publish.title')}
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2.5, scrollPaddingBottom: dialogPadding }}>
+      <DialogContent sx={{ display: 'grid', gap: 1.5, scrollPaddingBottom: dialogPadding }}>
         <Typography>{t('publish.text')}</Typography>
         {missing.length > 0 ? <Alert severity="warning">{t('publish.missing')}</Alert> : null}
         <UnsavedSections />
         <CategoriesForm
           label={t('publish.title')}
+          near={{ competence: competence?.name ?? '', texts: [occupation?.name ?? '', post.title] }}
           submitLabel={t('publish.submit')}
           chosen={post.categories}
           draft={draftKey({ type: 'post', id: post.id, section: 'categories' })}
@@ -61,7 +63,7 @@ export function PublishPostDialog({ post, open, onClose }: { post: Post; open: b
           onCancel={onClose}
         >
           <Box component="section" aria-label={t('publish.card')}>
-            <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 0.5 }}>
               {t('publish.card')}
             </Typography>
             <Preview post={post} />

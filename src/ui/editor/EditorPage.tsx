@@ -21,12 +21,12 @@ export function EditorPage({ children, ...page }: Omit<PageLayoutProps, 'headRef
 }
 
 /** The title is hidden from screen readers, which read the one in the head. */
-function HeadBar({ title, titleLang, titlePlaceholder, actions }: Omit<PageLayoutProps, 'children'>) {
+function HeadBar({ title, titleLang, titlePlaceholder, status, paper, actions }: Omit<PageLayoutProps, 'children'>) {
   return (
-    <Box sx={place}>
-      <Box role="group" aria-label={title} sx={bar}>
-        <Typography aria-hidden variant="h3" component="span" lang={titleLang} noWrap title={title}>
-          {titlePlaceholder ?? title}
+    <Box sx={[place, paper ? { mx: { xs: -2, sm: -3 } } : null]}>
+      <Box role="group" aria-label={title} sx={[bar, paper ? onPaper : null]}>
+        <Typography aria-hidden variant="h3" component="div" lang={titleLang} noWrap title={title}>
+          {paper ? status : (titlePlaceholder ?? title)}
         </Typography>
         {actions}
       </Box>
@@ -56,6 +56,8 @@ const place = {
   mx: { xs: -2, sm: -3, lg: 0 },
   containerType: 'inline-size',
 } as const;
+
+const onPaper = { px: { xs: 2, sm: 3 }, bgcolor: 'background.paper' } as const;
 
 /** Without room for one line the save state moves below the title, and buttons that are not primary are left out. */
 const narrow = '@container (max-width: 56rem)';

@@ -102,7 +102,17 @@ export function ImageField(props: ImageFieldProps) {
 }
 
 function AddImages(props: ImageFieldProps & { buttonId: string; isEmpty: boolean }) {
-  const { label, images, multiple = false, target, waiting, isPublic = false, buttonId, isEmpty } = props;
+  const {
+    label,
+    images,
+    multiple = false,
+    isLarge = false,
+    target,
+    waiting,
+    isPublic = false,
+    buttonId,
+    isEmpty,
+  } = props;
   const { t } = useTranslation('images');
   const [isOpen, setOpen] = useState(false);
   const dialog = props.dialog ?? { isOpen, onClose: () => setOpen(false) };
@@ -115,6 +125,7 @@ function AddImages(props: ImageFieldProps & { buttonId: string; isEmpty: boolean
           variant="outlined"
           startIcon={<AddIcon />}
           onClick={() => setOpen(true)}
+          sx={isLarge && isEmpty ? strip : undefined}
         >
           {multiple || isEmpty ? t('field.add') : t('field.change')}
         </Button>
@@ -131,6 +142,15 @@ function AddImages(props: ImageFieldProps & { buttonId: string; isEmpty: boolean
     </>
   );
 }
+
+/** The place of the image that is missing. */
+const strip = {
+  width: '100%',
+  minHeight: 96,
+  borderStyle: 'dashed',
+  borderColor: 'fieldEdge',
+  color: 'text.secondary',
+} as const;
 
 interface ImageFieldItemProps {
   image: Image;

@@ -1,7 +1,7 @@
 import ClearIcon from '@mui/icons-material/CloseOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { Box, IconButton, NativeSelect, OutlinedInput, Stack } from '@mui/material';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipButton } from '@/ui/basics/ChipButton';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
@@ -22,17 +22,19 @@ interface ListToolsProps<Value extends string> {
   filters?: readonly { name: string; label: string; options: readonly Option[] }[];
   searchLabel?: string;
   sorts?: readonly Option[];
+  /** Beside the chips. */
+  action?: ReactNode;
 }
 
 /** Above a list: its counters as filters, then search, further filters and order. */
 export function ListTools<Value extends string>(props: ListToolsProps<Value>) {
-  const { query, count, chips, filters = [], searchLabel = '', sorts = [] } = props;
+  const { query, count, chips, filters = [], searchLabel = '', sorts = [], action } = props;
   const { t } = useTranslation('lists');
   const isSearched = useIsSearched(query, searchLabel ? count : 0);
   const width = (isSearched ? 248 : 0) + 208 * (filters.length + 1);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
-      <FilterChips query={query} {...chips} />
+      <FilterChips query={query} {...chips} action={action} />
       {count > 1 && (isSearched || sorts.length > 0) ? (
         <Stack
           direction="row"
@@ -81,8 +83,10 @@ interface FilterChips<Value extends string> {
 }
 
 /** Counters that are filters (ux 2.2): one is always chosen. */
-function FilterChips<Value extends string>(props: FilterChips<Value> & Pick<ListToolsProps<Value>, 'query'>) {
-  const { label, query, filter, values, textOf } = props;
+function FilterChips<Value extends string>(
+  props: FilterChips<Value> & Pick<ListToolsProps<Value>, 'query' | 'action'>,
+) {
+  const { label, query, filter, values, textOf, action } = props;
   const number = new Intl.NumberFormat(useFormatLocale());
   return (
     <Stack direction="row" role="group" aria-label={label} sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
@@ -94,6 +98,7 @@ function FilterChips<Value extends string>(props: FilterChips<Value> & Pick<List
           onClick={() => query.onFilter(filter, value)}
         />
       ))}
+      {action}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Skeleton, Stack, type Theme, Typography } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
 import type { Language } from '@/api/schema/languages';
-import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { visuallyHidden, VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { Delayed } from '@/ui/feedback/StatusView';
 
 export interface PageHeadProps {
@@ -14,6 +14,8 @@ export interface PageHeadProps {
   picture?: ReactNode;
   intro?: ReactNode;
   status?: ReactNode;
+  /** The page is a sheet of paper with a text: its title stands large on it, or is typed, so that the h1 is only read out. */
+  paper?: 'read' | 'write';
   /** At most one primary button, and secondary ones. */
   actions?: ReactNode;
   /** A bar shows the same actions while these are out of sight. */
@@ -23,28 +25,38 @@ export interface PageHeadProps {
 
 export function PageHead(props: PageHeadProps) {
   const { title, titlePlaceholder, titleLang, picture, intro, status, actions, areActionsHidden = false, ref } = props;
+  const { paper } = props;
+  const isTyped = paper === 'write';
   return (
-    <Stack component="header" ref={ref} direction="row" sx={[{ justifyContent: 'space-between', gap: 2, mb: 3 }, head]}>
+    <Stack
+      component="header"
+      ref={ref}
+      direction="row"
+      sx={[{ justifyContent: 'space-between', gap: 2, mb: paper ? 2 : 3 }, isTyped ? headOfTyped : head]}
+    >
       <Stack direction="row" sx={{ flexGrow: 1, gap: { xs: 2, sm: 3 }, alignItems: 'center', minWidth: 0 }}>
         {picture}
         <Box sx={{ minWidth: 0 }}>
-          <Box sx={status ? inTheText : undefined}>
+          <Box sx={status && !isTyped ? inTheText : undefined}>
             <Typography
-              variant="h1"
+              variant={paper === 'read' ? 'article' : 'h1'}
               component="h1"
               lang={titleLang}
               tabIndex={-1}
-              sx={{
-                outline: 'none',
-                minWidth: 0,
-                hyphens: 'auto',
-                // A title may say where a phone, which has no room for one line, breaks it.
-                whiteSpace: { xs: 'pre-line', sm: 'normal' },
-              }}
+              sx={[
+                {
+                  outline: 'none',
+                  minWidth: 0,
+                  hyphens: 'auto',
+                  // A title may say where a phone, which has no room for one line, breaks it.
+                  whiteSpace: { xs: 'pre-line', sm: 'normal' },
+                },
+                isTyped ? visuallyHidden : null,
+              ]}
             >
               {titlePlaceholder ?? title}
             </Typography>{' '}
-            {status ? <Box component="span">{status}</Box> : null}
+            {status ? <Box component={isTyped ? 'div' : 'span'}>{status}</Box> : null}
           </Box>
           {intro ? (
             <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: 720 }} component="div">
@@ -87,6 +99,9 @@ const head = (theme: Theme) => ({
     '&:has(> :last-child > * + *) > :first-of-type': { flexBasis: '100%' },
   },
 });
+
+/** State and actions, which share a line where they fit. */
+const headOfTyped = { alignItems: 'center', flexWrap: 'wrap', '&:has(> * + *)': { minHeight: 48 } } as const;
 
 /** Aligns a text button with the page by its text; below the title, the primary button comes first. */
 const flush = (theme: Theme) => ({

@@ -14,6 +14,21 @@ export interface PageLayoutProps extends Omit<PageHeadProps, 'ref'> {
 
 const widths = { text: 720, post: 680, page: 1200 } as const;
 
+/** In the middle of the window; on a phone over its whole width. */
+const sheet = {
+  bgcolor: 'background.paper',
+  width: { xs: 'auto', sm: '100%' },
+  mt: { xs: -2, sm: 0 },
+  mx: { xs: -2, sm: 'auto' },
+  px: { xs: 2, sm: 3 },
+  pt: { xs: 2, sm: 3 },
+  pb: 3,
+  border: 1,
+  borderColor: 'divider',
+  borderWidth: { xs: '0 0 1px', sm: 1 },
+  borderRadius: { xs: 0, sm: 1.5 },
+} as const;
+
 /** The one place with an h1. After a navigation the head is painted first, the rest right after (performance S7). */
 export function PageLayout({ width = 'page', isWhole = false, headRef, children, ...head }: PageLayoutProps) {
   const navigationType = useNavigationType();
@@ -21,12 +36,16 @@ export function PageLayout({ width = 'page', isWhole = false, headRef, children,
   const isPainted = useDeferredValue(true, isWhole || navigationType === NavigationType.Pop);
   return (
     <Box
-      sx={{
-        width: '100%',
-        maxWidth: widths[width],
-        mx: 'auto',
-        marginInlineStart: 'var(--page-start, auto)',
-      }}
+      sx={[
+        {
+          width: '100%',
+          maxWidth: widths[width],
+          mx: 'auto',
+          // The column of the discussion stands in the middle.
+          ...(width === 'post' ? {} : { marginInlineStart: 'var(--page-start, auto)' }),
+        },
+        head.paper ? sheet : null,
+      ]}
     >
       <PageHead {...head} ref={headRef} />
       {isPainted ? children : <Box sx={{ minHeight: '100vh' }} />}

@@ -2,12 +2,12 @@ import { Box, Card, Chip, Link, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/api/endpoints/posts';
 import type { Category } from '@/api/schema/entities';
-import { factsText, readingMinutes, truncate, wordCount } from '@/domain/plainText';
+import { readingMinutes, truncate, wordCount } from '@/domain/plainText';
 import { postedAt } from '@/domain/post';
 import { plainTextOf } from '@/domain/richText';
 import { RouterLink } from '@/routes/navigation';
 import { wholeRow } from '@/ui/basics/hitArea';
-import { PostAuthor } from './PostAuthor';
+import { PostByline } from './PostAuthor';
 import { TitleImage } from './TitleImage';
 
 interface PostCardProps {
@@ -29,29 +29,31 @@ export function PostCard({ post, relativeTime, to }: PostCardProps) {
   const words = wordCount(content);
   const excerpt = truncate(plainTextOf(content), excerptLength);
   const facts = [
-    words > 0 && t('readingTime', { count: readingMinutes(words) }),
+    Number.isNaN(at) ? '' : relativeTime(at),
+    words > 0 ? t('readingTime', { count: readingMinutes(words) }) : '',
     comments_count ? t('comments', { count: comments_count }) : '',
   ];
   return (
     <Card component="article" sx={[card, to === undefined ? null : hovered]}>
-      <PostAuthor post={post} facts={Number.isNaN(at) ? [] : [relativeTime(at)]} />
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="h2" sx={{ hyphens: 'auto', textWrap: 'balance' }}>
-          {to === undefined ? (
-            title || t('noTitle')
-          ) : (
-            <Link component={RouterLink} to={to} color="inherit" underline="hover" sx={wholeRow}>
-              {title || t('noTitle')}
-            </Link>
-          )}
-        </Typography>
-        {excerpt ? <Typography sx={threeLines}>{excerpt}</Typography> : null}
+      <Box sx={textAndImage}>
+        <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography variant="headline" component="h2" sx={{ hyphens: 'auto' }}>
+            {to === undefined ? (
+              title || t('noTitle')
+            ) : (
+              <Link component={RouterLink} to={to} color="inherit" underline="hover" sx={wholeRow}>
+                {title || t('noTitle')}
+              </Link>
+            )}
+          </Typography>
+          {excerpt ? <Typography sx={threeLines}>{excerpt}</Typography> : null}
+        </Box>
+        <Box sx={imagePlace}>
+          <TitleImage images={images} />
+        </Box>
       </Box>
-      <TitleImage images={images} />
+      <PostByline author={post.author} facts={facts} />
       <PostCategories categories={categories} />
-      <Typography variant="caption" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
-        {factsText(facts)}
-      </Typography>
     </Card>
   );
 }
@@ -75,6 +77,10 @@ const card = {
   gap: 1.5,
   p: { xs: 2, sm: 3 },
 } as const;
+
+/** The image at the end; on a phone below the text. */
+const textAndImage = { display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: { xs: 1.5, sm: 3 } } as const;
+const imagePlace = { flexShrink: 0, width: { sm: 176 }, '&:empty': { display: 'none' } } as const;
 
 const hovered = { '&:hover': { bgcolor: 'action.hover' } } as const;
 

@@ -7,7 +7,7 @@ import { useEditor, type RichTextEditorProps } from './useEditor';
 
 /** Toolbar and text, without a box around them; loaded with the libraries behind it when a field is shown. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { id, label, invalid } = props;
+  const { id, label, placeholder, invalid } = props;
   const [isLinking, setLinking] = useState(false);
   const [openings, setOpenings] = useState(0);
   const startLinking = useCallback(() => {
@@ -22,12 +22,18 @@ export function RichTextEditor(props: RichTextEditorProps) {
         ref={host}
         sx={{
           ...textStyles,
-          '&:has(:where(.ProseMirror > p:only-child > .ProseMirror-trailingBreak:only-child))::after': {
-            ...edge,
-            border: 1,
-            borderStyle: 'dashed',
-            borderColor: 'fieldEdge',
-          },
+          ...(placeholder
+            ? {
+                '& .ProseMirror > p:only-child:has(> .ProseMirror-trailingBreak:only-child)::before': hint(placeholder),
+              }
+            : {
+                '&:has(:where(.ProseMirror > p:only-child > .ProseMirror-trailingBreak:only-child))::after': {
+                  ...edge,
+                  border: 1,
+                  borderStyle: 'dashed',
+                  borderColor: 'fieldEdge',
+                },
+              }),
           ...(invalid ? { '&&::after': { ...edge, border: 1, borderColor: 'error.main' } } : {}),
           '&&:focus-within::after': { ...edge, border: 2, borderColor: invalid ? 'error.main' : 'primary.main' },
         }}
@@ -41,6 +47,15 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
 /** As of any other field, while the text has the focus or is refused; drawn over it, it moves nothing. */
 const edge = { content: '""', position: 'absolute', inset: 0, borderRadius: 1, pointerEvents: 'none' } as const;
+
+/** Takes no room: the caret stands before it. */
+const hint = (placeholder: string) =>
+  ({
+    content: JSON.stringify(placeholder),
+    position: 'absolute',
+    color: 'text.secondary',
+    pointerEvents: 'none',
+  }) as const;
 
 /** In px. */
 const textInset = 12;

@@ -12,14 +12,17 @@ import type { FieldProps } from '@/ui/form/Field';
 import { FieldFrame } from '@/ui/form/FieldFrame';
 import type { RichTextEditor } from './RichTextEditor';
 
-export type RichTextFieldProps = Pick<FieldProps, 'name' | 'label' | 'help' | 'recommended' | 'optional'>;
+export type RichTextFieldProps = Pick<
+  FieldProps,
+  'name' | 'label' | 'isLabelHidden' | 'placeholder' | 'help' | 'recommended' | 'optional'
+>;
 
 /**
  * A text with headings, lists and links of the surrounding form (D-45). The form holds HTML, '' where nothing is written.
  * The editor's code comes when a field is shown; where it cannot be had, the text stays as it is.
  */
 export function RichTextField(props: RichTextFieldProps) {
-  const { name, label, help, recommended, optional = false } = props;
+  const { name, label, isLabelHidden = false, placeholder = '', help, recommended, optional = false } = props;
   const { t } = useTranslation(['editing', 'common']);
   const { field } = useController({ name });
   const { Editor, hasFailed, retry } = useEditorCode();
@@ -36,6 +39,7 @@ export function RichTextField(props: RichTextFieldProps) {
     <FieldFrame
       name={name}
       label={label}
+      isLabelHidden={isLabelHidden}
       help={help}
       hidesHelp
       optional={optional}
@@ -48,6 +52,7 @@ export function RichTextField(props: RichTextFieldProps) {
             <Editor
               {...slots}
               label={label}
+              placeholder={placeholder}
               value={value}
               onChange={field.onChange}
               onBlur={field.onBlur}

@@ -8,6 +8,8 @@ export interface RichTextEditorProps {
   /** Id of the control; links of the error summary lead to it. */
   id: string;
   label: string;
+  /** In place of the edge of an empty field; '' for none. */
+  placeholder: string;
   /** HTML, or plain text that was written without an editor. */
   value: string;
   invalid: boolean;

@@ -61,7 +61,7 @@ test('a post is written, published and deleted', async ({ arrive }) => {
     await chooseInMenu(person, t('ownPosts:editor.menu'), t('ownPosts:action.unpublish'));
     await hand.press(dialog.getByRole('button', { name: t('ownPosts:unpublish.confirm'), exact: true }));
     await expect(dialog).toBeHidden();
-    await expect(main.getByText(t('ownPosts:status.draft'), { exact: true })).toBeVisible();
+    await expect(main.getByText(t('ownPosts:status.draft'), { exact: true }).first()).toBeVisible();
   });
   await station('POS-05 deleted', person, ['DELETE /post/:id'], async () => {
     await chooseInMenu(person, t('ownPosts:editor.menu'), t('ownPosts:action.delete'));
