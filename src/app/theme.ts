@@ -13,18 +13,16 @@ declare module '@mui/material/styles' {
   interface TypographyVariants {
     /** Figures. */
     display: React.CSSProperties;
-    /** The title of a text on its own page, its title in a list, and the text itself. */
+    /** The title of a text on its own page, and the text itself. */
     article: React.CSSProperties;
-    headline: React.CSSProperties;
     reading: React.CSSProperties;
   }
-  interface TypographyVariantsOptions extends Record<'display' | 'article' | 'headline' | 'reading', CSSObject> {}
+  interface TypographyVariantsOptions extends Record<'display' | 'article' | 'reading', CSSObject> {}
 }
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     display: true;
     article: true;
-    headline: true;
   }
 }
 
@@ -72,7 +70,6 @@ const options: ThemeOptions = {
       letterSpacing: '-0.01em',
       '@media (min-width: 37.5em)': { fontSize: '2.25rem', lineHeight: 44 / 36 },
     },
-    headline: { fontSize: '1.375rem', lineHeight: 30 / 22, fontWeight: 600 },
     reading: { fontSize: '1.125rem', lineHeight: 30 / 18 },
     display: { fontSize: '2.5rem', lineHeight: 44 / 40, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
     button: { textTransform: 'none', fontWeight: 600, fontSize: '1rem', lineHeight: 1.5 },

@@ -18,15 +18,11 @@ const widths = { text: 720, post: 680, page: 1200 } as const;
 const sheet = {
   bgcolor: 'background.paper',
   width: { xs: 'auto', sm: '100%' },
-  mt: { xs: -2, sm: 0 },
-  mx: { xs: -2, sm: 'auto' },
-  px: { xs: 2, sm: 3 },
-  pt: { xs: 2, sm: 3 },
-  pb: 3,
-  border: 1,
-  borderColor: 'divider',
-  borderWidth: { xs: '0 0 1px', sm: 1 },
-  borderRadius: { xs: 0, sm: 1.5 },
+  m: { xs: -2, sm: '0 auto' },
+  p: { xs: 2, sm: 3 },
+  border: { sm: 1 },
+  borderColor: { sm: 'divider' },
+  borderRadius: { sm: 1.5 },
 } as const;
 
 /** The one place with an h1. After a navigation the head is painted first, the rest right after (performance S7). */

@@ -37,7 +37,7 @@ export function PostCard({ post, relativeTime, to }: PostCardProps) {
     <Card component="article" sx={[card, to === undefined ? null : hovered]}>
       <Box sx={textAndImage}>
         <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography variant="headline" component="h2" sx={{ hyphens: 'auto' }}>
+          <Typography variant="h2" sx={{ fontSize: '1.375rem', lineHeight: 30 / 22, hyphens: 'auto' }}>
             {to === undefined ? (
               title || t('noTitle')
             ) : (
