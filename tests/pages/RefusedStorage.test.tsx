@@ -55,16 +55,16 @@ describe('a browser that refuses to keep anything', () => {
   it('is known before anything is written where storage is blocked', async () => {
     blockStorage();
     await render('/posts/new-post', { as: 'expert' });
-    expect(await screen.findByText(notKept)).toBeVisible();
-    expect(screen.queryByText(/auf diesem Gerät gesichert/)).toBeNull();
+    expect(await screen.findByText('Nicht gespeichert')).toBeVisible();
+    expect(screen.queryByText(draftState)).toBeNull();
   });
 
   it('is asked about before a page with unsaved text is left, in true words', async () => {
     const { user } = await render('/posts/new-post', { as: 'expert' });
-    expect(await screen.findByText(/auf diesem Gerät gesichert/)).toBeVisible();
+    expect(await screen.findByText(draftState)).toBeVisible();
     refuseWrites();
     await write(user, 'Titel', 'Was kostet ein Dach?');
-    expect(await screen.findByText(notKept)).toBeVisible();
+    expect(await screen.findByText('Nicht gespeichert')).toBeVisible();
     await user.click(screen.getAllByRole('link', { name: 'Meine Beiträge' })[0] as HTMLElement);
     const dialog = await screen.findByRole('dialog', { name: 'Seite verlassen?' });
     expect(dialog).toHaveTextContent(notKept);

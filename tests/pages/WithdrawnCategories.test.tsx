@@ -97,6 +97,7 @@ it('keeps the categories that another device has added to a post and taken from 
   const { user } = await render(`/posts/${post.id}/edit`, { as: 'expert' });
   await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }));
   const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Alle Kategorien zeigen' }));
   await user.click(await dialog.findByRole('button', { name: nameOf(second) }));
   post.category_ids = [third];
   await user.click(dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }));

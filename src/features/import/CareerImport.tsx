@@ -1,6 +1,7 @@
 import { Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { config } from '@/platform/config';
 import { isWaiting } from '@/domain/importReview';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
@@ -39,7 +40,7 @@ export function CareerImport({ profileId }: { profileId: string | null }) {
   }
   return (
     <Stack sx={{ gap: 2 }}>
-      <Typography sx={{ color: 'text.secondary', mt: -1.5 }}>{t('intro')}</Typography>
+      <Typography sx={{ color: 'text.secondary', mt: -1.5 }}>{t(config.importUrl ? 'intro' : 'introFile')}</Typography>
       <FileChoice onCareer={begin} />
       <AddressForm details={details} onCareer={begin} />
       {user ? <PostsImport userId={user.id} details={details} /> : null}

@@ -156,7 +156,7 @@ test('posts of the network, and no service that reads profiles', async ({ arrive
     await expect(page.getByText(t('imports:posts.none'))).toBeVisible();
   });
   await station('IMP-04 connected with the account', person, ['PATCH /users/social-details'], async () => {
-    await expect(page.getByText(t('imports:intro'))).toBeVisible();
+    await expect(page.getByText(t('imports:introFile'))).toBeVisible();
     await expect(page.getByText(t('imports:address.notConnected'), { exact: true })).toBeVisible();
     await writeAddress(person, miriamsAddress);
     const sent = page.waitForRequest(/\/users\/social-details$/);
