@@ -39,7 +39,6 @@ const heads: Partial<Record<RouteName, { title?: string; intro?: string[] }>> = 
   profiles: { title: 'lists:profiles.title' },
   claims: { title: 'lists:claims.title', intro: ['lists:claims.intro'] },
   images: { title: 'images:library.title' },
-  allPosts: { title: 'common:page.allPosts', intro: ['discussion:feed.intro'] },
   myPosts: { title: 'common:page.myPosts', intro: ['ownPosts:list.intro'] },
   verifyCompetence: { title: 'endorsements:title', intro: ['endorsements:intro'] },
   familyAndFriends: people,

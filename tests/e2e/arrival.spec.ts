@@ -197,6 +197,17 @@ for (const [name, path] of Object.entries({ profile: editors.profile, claim: edi
   });
 }
 
+test('the focus in the menu does not move the page', async ({ page }) => {
+  await prepare(page, 'de');
+  await signIn(page);
+  await open(page, editors.profile);
+  await scrollTo(page, 600);
+  for (const link of await page.locator('nav a').all()) {
+    await link.focus();
+    expect((await placeInPage(page)).scrolled, (await link.textContent()) ?? '').toBe(600);
+  }
+});
+
 test("a reload stays where it was when the user's details come last", async ({ page }) => {
   await prepare(page, 'de');
   await signIn(page);

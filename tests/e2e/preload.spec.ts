@@ -140,7 +140,6 @@ const toldHeads = [
   'profiles',
   'claims',
   'images',
-  'allPosts',
   'myPosts',
   'verifyCompetence',
   'familyAndFriends',
@@ -172,8 +171,10 @@ for (const [language, width] of [
         const h1 = page.locator('main h1');
         await expect(h1).toHaveText(early.title);
         await expect(page.locator('.first')).toHaveCount(0);
-        const sentence = page.locator('main header').getByText(early.sentence, { exact: true });
-        await expectSamePlace(sentence, places.sentence);
+        if (early.sentence !== '') {
+          const sentence = page.locator('main header').getByText(early.sentence, { exact: true });
+          await expectSamePlace(sentence, places.sentence);
+        }
         await expectSamePlace(h1, places.title);
       });
     }

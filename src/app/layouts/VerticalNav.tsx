@@ -7,6 +7,7 @@ import { RouterLink } from '@/routes/navigation';
 import { changeLayout } from '@/store/layoutPreferences';
 import { useAppDispatch } from '@/store/hooks';
 import { Logo, LogoMark } from '@/ui/basics/Logo';
+import { pagePadding } from '@/ui/basics/stickyBar';
 import { NavList } from './NavList';
 
 export function VerticalNav({ collapsed }: { collapsed: boolean }) {
@@ -25,8 +26,13 @@ export function VerticalNav({ collapsed }: { collapsed: boolean }) {
         top: 0,
         height: '100dvh',
         overflowY: 'auto',
-        // Below the head, which stays.
-        scrollPaddingTop: '80px',
+        // Below the head, which stays. What takes the focus here must not scroll the page: its bars do not lie over this.
+        scrollPaddingTop: `calc(80px + ${pagePadding.top})`,
+        scrollPaddingBottom: pagePadding.bottom,
+        '& *': {
+          scrollMarginTop: `calc(-1 * ${pagePadding.top})`,
+          scrollMarginBottom: `calc(-1 * ${pagePadding.bottom})`,
+        },
         bgcolor: 'background.paper',
         borderInlineEnd: 1,
         borderColor: 'divider',

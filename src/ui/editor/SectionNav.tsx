@@ -35,6 +35,7 @@ export function SectionNav({ sections, label }: { sections: readonly NavSection[
         mx: { xs: -2, sm: -3 },
         px: { xs: 2, sm: 3 },
         py: 1,
+        mb: -2,
         [wideEditor]: { top: `calc(${coveredTop} + 24px)`, gridColumn: 'auto', m: 0, p: 0 },
       }}
     >

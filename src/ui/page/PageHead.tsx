@@ -43,16 +43,7 @@ export function PageHead(props: PageHeadProps) {
               component="h1"
               lang={titleLang}
               tabIndex={-1}
-              sx={[
-                {
-                  outline: 'none',
-                  minWidth: 0,
-                  hyphens: 'auto',
-                  // A title may say where a phone, which has no room for one line, breaks it.
-                  whiteSpace: { xs: 'pre-line', sm: 'normal' },
-                },
-                isTyped ? visuallyHidden : null,
-              ]}
+              sx={isTyped ? visuallyHidden : shownTitle}
             >
               {titlePlaceholder ?? title}
             </Typography>{' '}
@@ -99,6 +90,14 @@ const head = (theme: Theme) => ({
     '&:has(> :last-child > * + *) > :first-of-type': { flexBasis: '100%' },
   },
 });
+
+const shownTitle = {
+  outline: 'none',
+  minWidth: 0,
+  hyphens: 'auto',
+  // A title may say where a phone, which has no room for one line, breaks it.
+  whiteSpace: { xs: 'pre-line', sm: 'normal' },
+} as const;
 
 /** State and actions, which share a line where they fit. */
 const headOfTyped = { alignItems: 'center', flexWrap: 'wrap', '&:has(> * + *)': { minHeight: 48 } } as const;

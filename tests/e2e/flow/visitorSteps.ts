@@ -77,7 +77,12 @@ export async function confirmInvitation(
     await hand.press(confirm(points));
     const thanks = heading(page, t('verification:done.titleNamed', { visitor: fullName }));
     await expect(thanks).toBeVisible();
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(points);
+    // Both relations stand in one line.
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(points - 2);
+    const relations = [t('verification:short.personal_connection'), t('verification:short.usual_channel')];
+    await expect(
+      page.getByText(t('verification:done.relations', { points: relations.join(' · ') }), { exact: true }),
+    ).toBeVisible();
   });
   await station('verification, already confirmed', person, [], async () => {
     await reload(person);

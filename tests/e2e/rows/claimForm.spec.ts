@@ -67,12 +67,12 @@ test('the profile of a public claim', async ({ arrive }) => {
 
   await station('CLA-13 another profile is linked', person, ['PATCH /claims/:id/competence-profile'], async () => {
     await expect(profileLink).toHaveAttribute('href', href('profile', { profileId: seeded.secondProfile }));
-    await expect(section).toContainText(t('claims:profile.rule'));
     const check = answered(page, `/claims/${auditClaim}/check-change-competence`);
     const choice = answered(page, '/claims/competence-profiles');
     await hand.press(change);
     await check;
     await choice;
+    await expect(section).toContainText(t('claims:profile.rule'));
     await expect(section.getByRole('radio')).toHaveCount(2);
     await hand.choose(section.locator(`input[type="radio"][value="${seeded.profile}"]`));
     await hand.press(section.getByRole('button', { name: t('claims:profile.submit'), exact: true }));
