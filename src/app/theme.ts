@@ -13,11 +13,10 @@ declare module '@mui/material/styles' {
   interface TypographyVariants {
     /** Figures. */
     display: React.CSSProperties;
-    /** The title of a text on its own page, and the text itself. */
+    /** The title of a text on its own page. */
     article: React.CSSProperties;
-    reading: React.CSSProperties;
   }
-  interface TypographyVariantsOptions extends Record<'display' | 'article' | 'reading', CSSObject> {}
+  interface TypographyVariantsOptions extends Record<'display' | 'article', CSSObject> {}
 }
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
@@ -70,7 +69,6 @@ const options: ThemeOptions = {
       letterSpacing: '-0.01em',
       '@media (min-width: 37.5em)': { fontSize: '2.25rem', lineHeight: 44 / 36 },
     },
-    reading: { fontSize: '1.125rem', lineHeight: 30 / 18 },
     display: { fontSize: '2.5rem', lineHeight: 44 / 40, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
     button: { textTransform: 'none', fontWeight: 600, fontSize: '1rem', lineHeight: 1.5 },
   },

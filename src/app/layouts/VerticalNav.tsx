@@ -10,6 +10,8 @@ import { Logo, LogoMark } from '@/ui/basics/Logo';
 import { pagePadding } from '@/ui/basics/stickyBar';
 import { NavList } from './NavList';
 
+const { top, bottom } = pagePadding;
+
 export function VerticalNav({ collapsed }: { collapsed: boolean }) {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
@@ -27,12 +29,8 @@ export function VerticalNav({ collapsed }: { collapsed: boolean }) {
         height: '100dvh',
         overflowY: 'auto',
         // Below the head, which stays. What takes the focus here must not scroll the page: its bars do not lie over this.
-        scrollPaddingTop: `calc(80px + ${pagePadding.top})`,
-        scrollPaddingBottom: pagePadding.bottom,
-        '& *': {
-          scrollMarginTop: `calc(-1 * ${pagePadding.top})`,
-          scrollMarginBottom: `calc(-1 * ${pagePadding.bottom})`,
-        },
+        scrollPaddingBlock: `calc(80px + ${top}) ${bottom}`,
+        '& *': { scrollMarginBlock: `calc(-1 * ${top}) calc(-1 * ${bottom})` },
         bgcolor: 'background.paper',
         borderInlineEnd: 1,
         borderColor: 'divider',

@@ -18,7 +18,7 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { TitleSkeleton } from '@/ui/page/PageHead';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { PostAuthor, PostByline } from '@/ui/post/PostAuthor';
+import { PostAuthor, PostByline, postType } from '@/ui/post/PostAuthor';
 import { PostCategories } from '@/ui/post/PostCard';
 import { TitleImage } from '@/ui/post/TitleImage';
 import { RichText } from '@/ui/richText/RichText';
@@ -101,7 +101,7 @@ function Content({ post, isOwn }: PartProps) {
           </Stack>
         </Stack>
         {titleImage ? <TitleImage images={[titleImage]} /> : null}
-        <RichText html={post.content} headingLevel={2} sx={{ typography: 'reading' }} />
+        <RichText html={post.content} headingLevel={2} sx={postType} />
         {others.map((image) => (
           <TitleImage key={image.id} images={[image]} />
         ))}

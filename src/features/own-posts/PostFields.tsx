@@ -12,7 +12,7 @@ import { OffscreenField } from '@/ui/form/Field';
 import { FieldFrame, growsWithText } from '@/ui/form/FieldFrame';
 import { useFieldId } from '@/ui/form/fieldRegistry';
 import { SelectField } from '@/ui/form/SelectField';
-import { PostAuthor } from '@/ui/post/PostAuthor';
+import { PostAuthor, postType } from '@/ui/post/PostAuthor';
 import { RichTextField } from '@/ui/richText/RichTextField';
 import { ContentLanguage } from '@/ui/text/useLanguage';
 import { useKnownLanguage, useOwnProfileName } from '@/ui/text/useOwnProfileName';
@@ -29,7 +29,7 @@ export function PostFields() {
       <PostAuthor author={details && { ...details, id }} size={5}>
         <ProfileField />
       </PostAuthor>
-      <Box sx={{ typography: 'reading' }}>
+      <Box sx={postType}>
         <RichTextField name="content" label={t('editor.text')} isLabelHidden placeholder={t('editor.textHint')} />
       </Box>
     </ContentLanguage>

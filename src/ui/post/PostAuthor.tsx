@@ -62,3 +62,6 @@ function AuthorPicture({ author, size }: Pick<PostAuthorProps, 'author' | 'size'
 }
 
 const asText = (name: string): ReactNode => name;
+
+/** Of the text of a post, read and written. */
+export const postType = { fontSize: '1.125rem', lineHeight: 30 / 18 } as const;
