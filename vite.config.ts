@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -13,6 +15,12 @@ import { withoutMockWorker } from './src/build/plugins/withoutMockWorker.ts';
 import { staticDemo } from './src/build/plugins/staticDemo.ts';
 import { testProjects } from './src/build/testProjects.ts';
 import { parseEnvironment } from './src/domain/environment.ts';
+
+const routerFolder = dirname(fileURLToPath(import.meta.resolve('react-router'))).replace('development', 'production');
+const routerForProduction = [
+  { find: /^react-router$/, replacement: join(routerFolder, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(routerFolder, 'dom-export.mjs') },
+];
 
 export default defineConfig(({ command, mode }) => {
   const variables = parseEnvironment(loadEnv(mode, process.cwd(), 'VITE_'));
@@ -33,7 +41,11 @@ export default defineConfig(({ command, mode }) => {
       preloads(mocks),
       isDemo ? staticDemo(variables) : null,
     ],
-    resolve: { tsconfigPaths: true },
+    resolve: {
+      tsconfigPaths: true,
+      // The package leads to the build for development alone, with its warnings.
+      alias: command === 'build' ? routerForProduction : [],
+    },
     define: {
       'import.meta.env.MOCKS_ON': JSON.stringify(mocks),
       ENVIRONMENT: JSON.stringify(variables),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brokenWords, nextFrame, setTextSize } from './soundness';
+import { brokenWords, frameWaiter, nextFrame, setTextSize } from './soundness';
 
 /**
  * What text of half as much again and of twice the size, as a reader sets it in the browser, breaks letter by letter, covers
@@ -23,108 +23,111 @@ export async function enlargedTextFaults(page: Page): Promise<Record<string, str
 }
 
 /** What is wrong with the texts and controls of the page as it stands. */
-function textFaults(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const wrong = new Set<string>();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth + 1) wrong.add('scrolls sideways');
-    const named = (text: string | null | undefined) => (text ?? '').trim().replace(/\s+/g, ' ').slice(0, 50);
-    const nameOf = (element: Element) => element.getAttribute('aria-label') ?? named(element.textContent);
-    const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    const blockOf = (element: Element): Element =>
-      getComputedStyle(element).display.startsWith('inline') && element.parentElement
-        ? blockOf(element.parentElement)
-        : element;
-    const insideOf = (element: Element): number => {
-      const { paddingLeft, paddingRight } = getComputedStyle(element);
-      return element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-    };
-    const isClamped = (element: Element | null): boolean =>
-      element !== null && (getComputedStyle(element).webkitLineClamp !== 'none' || isClamped(element.parentElement));
-    const isExcerpt = (element: Element) => element.closest('[title]') !== null || isClamped(element);
-    const isFloating = (element: Element | null): boolean =>
-      element !== null &&
-      (['sticky', 'fixed', 'absolute'].includes(getComputedStyle(element).position) ||
-        isFloating(element.parentElement));
+async function textFaults(page: Page): Promise<string[]> {
+  return page.evaluate(
+    async (frame) => {
+      const wrong = new Set<string>();
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth > clientWidth + 1) wrong.add('scrolls sideways');
+      const named = (text: string | null | undefined) => (text ?? '').trim().replace(/\s+/g, ' ').slice(0, 50);
+      const nameOf = (element: Element) => element.getAttribute('aria-label') ?? named(element.textContent);
+      const isShown = (element: Element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      const blockOf = (element: Element): Element =>
+        getComputedStyle(element).display.startsWith('inline') && element.parentElement
+          ? blockOf(element.parentElement)
+          : element;
+      const insideOf = (element: Element): number => {
+        const { paddingLeft, paddingRight } = getComputedStyle(element);
+        return element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      };
+      const isClamped = (element: Element | null): boolean =>
+        element !== null && (getComputedStyle(element).webkitLineClamp !== 'none' || isClamped(element.parentElement));
+      const isExcerpt = (element: Element) => element.closest('[title]') !== null || isClamped(element);
+      const isFloating = (element: Element | null): boolean =>
+        element !== null &&
+        (['sticky', 'fixed', 'absolute'].includes(getComputedStyle(element).position) ||
+          isFloating(element.parentElement));
 
-    const lines: { rect: DOMRect; node: Node }[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const node = walker.currentNode;
-      const element = node.parentElement;
-      if (!element || !isShown(element) || element.closest('[class*="visuallyHidden"], svg, script, style')) continue;
-      const range = document.createRange();
-      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^\s\-–/\u00ad]+/g)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-        if (new Set(rects.map(({ top }) => Math.round(top))).size < 2) continue;
-        const whole = rects.reduce((sum, { width }) => sum + width, 0);
-        const room = insideOf(blockOf(element));
-        // In so narrow a column words stand letter under letter; elsewhere a long one may go on in the next line.
-        if (whole > room && room < 4 * parseFloat(getComputedStyle(element).fontSize))
-          wrong.add(`broken: ${word} in ${named(element.textContent)}`);
+      const lines: { rect: DOMRect; node: Node }[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        const element = node.parentElement;
+        if (!element || !isShown(element) || element.closest('[class*="visuallyHidden"], svg, script, style')) continue;
+        const range = document.createRange();
+        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^\s\-–/\u00ad]+/g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+          if (new Set(rects.map(({ top }) => Math.round(top))).size < 2) continue;
+          const whole = rects.reduce((sum, { width }) => sum + width, 0);
+          const room = insideOf(blockOf(element));
+          // In so narrow a column words stand letter under letter; elsewhere a long one may go on in the next line.
+          if (whole > room && room < 4 * parseFloat(getComputedStyle(element).fontSize))
+            wrong.add(`broken: ${word} in ${named(element.textContent)}`);
+        }
+        range.selectNodeContents(node);
+        if (isFloating(element) || isExcerpt(element)) continue;
+        for (const rect of range.getClientRects()) if (rect.width > 1 && rect.height > 1) lines.push({ rect, node });
       }
-      range.selectNodeContents(node);
-      if (isFloating(element) || isExcerpt(element)) continue;
-      for (const rect of range.getClientRects()) if (rect.width > 1 && rect.height > 1) lines.push({ rect, node });
-    }
-    lines.sort((a, b) => a.rect.top - b.rect.top);
-    lines.forEach(({ rect, node }, index) => {
-      for (const other of lines.slice(index + 1)) {
-        if (other.rect.top >= rect.bottom) break;
-        const height = Math.min(rect.bottom, other.rect.bottom) - other.rect.top;
-        const width = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
-        if (other.node !== node && width > 2 && height > 0.5 * Math.min(rect.height, other.rect.height))
-          wrong.add(`over one another: ${named(node.nodeValue)} | ${named(other.node.nodeValue)}`);
+      lines.sort((a, b) => a.rect.top - b.rect.top);
+      lines.forEach(({ rect, node }, index) => {
+        for (const other of lines.slice(index + 1)) {
+          if (other.rect.top >= rect.bottom) break;
+          const height = Math.min(rect.bottom, other.rect.bottom) - other.rect.top;
+          const width = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
+          if (other.node !== node && width > 2 && height > 0.5 * Math.min(rect.height, other.rect.height))
+            wrong.add(`over one another: ${named(node.nodeValue)} | ${named(other.node.nodeValue)}`);
+        }
+      });
+
+      const isHiding = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      for (const element of document.querySelectorAll('body *')) {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const isCut =
+          (isHiding(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (isHiding(overflowY) && element.scrollHeight > element.clientHeight + 1);
+        if (!isCut || element.clientWidth <= 1 || !isShown(element) || isExcerpt(element)) continue;
+        if (named(element.textContent) !== '') wrong.add(`cut: ${element.className} ${named(element.textContent)}`);
       }
-    });
 
-    const isHiding = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    for (const element of document.querySelectorAll('body *')) {
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const isCut =
-        (isHiding(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-        (isHiding(overflowY) && element.scrollHeight > element.clientHeight + 1);
-      if (!isCut || element.clientWidth <= 1 || !isShown(element) || isExcerpt(element)) continue;
-      if (named(element.textContent) !== '') wrong.add(`cut: ${element.className} ${named(element.textContent)}`);
-    }
-
-    const boxOf = (control: Element) =>
-      [...control.getClientRects()].find(({ width, height }) => width > 2 && height > 2);
-    const coverOf = (control: Element): Element | null => {
-      const rect = boxOf(control);
-      if (!rect) return null;
-      const hit = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);
-      const label = control.closest('label') ?? document.querySelector(`label[for="${control.id}"]`);
-      return hit && !control.contains(hit) && !hit.contains(control) && !label?.contains(hit) ? hit : null;
-    };
-    const controls = 'a[href], button, input, textarea, [role=button], [role=tab], [role=slider], [contenteditable]';
-    const left = new Set([...document.querySelectorAll(controls)].filter(isShown));
-    const edge = innerHeight / 4;
-    const end = document.documentElement.scrollHeight;
-    for (let top = 0; left.size > 0 && top < end; top += edge) {
-      scrollTo({ top, behavior: 'instant' });
-      // A bar that follows the page has come or gone by then.
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      const isAtEnd = top + innerHeight >= end;
-      for (const control of left) {
+      const boxOf = (control: Element) =>
+        [...control.getClientRects()].find(({ width, height }) => width > 2 && height > 2);
+      const coverOf = (control: Element): Element | null => {
         const rect = boxOf(control);
-        const y = rect ? rect.top + rect.height / 2 : 0;
-        // Near an edge a bar may lie over it: it can be scrolled.
-        if (rect && ((top > 0 && y < edge) || (!isAtEnd && y > innerHeight - edge))) continue;
-        left.delete(control);
-        if (!coverOf(control)) continue;
-        // Whatever scrolls around it.
-        control.scrollIntoView({ block: 'center', behavior: 'instant' });
-        await new Promise(requestAnimationFrame);
-        const cover = coverOf(control);
-        if (cover) wrong.add(`covered: ${nameOf(control)} by ${cover.className} ${named(cover.textContent)}`);
+        if (!rect) return null;
+        const hit = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);
+        const label = control.closest('label') ?? document.querySelector(`label[for="${control.id}"]`);
+        return hit && !control.contains(hit) && !hit.contains(control) && !label?.contains(hit) ? hit : null;
+      };
+      const controls = 'a[href], button, input, textarea, [role=button], [role=tab], [role=slider], [contenteditable]';
+      const left = new Set([...document.querySelectorAll(controls)].filter(isShown));
+      const edge = innerHeight / 4;
+      const end = document.documentElement.scrollHeight;
+      for (let top = 0; left.size > 0 && top < end; top += edge) {
         scrollTo({ top, behavior: 'instant' });
+        // A bar that follows the page has come or gone by then.
+        await frame();
+        const isAtEnd = top + innerHeight >= end;
+        for (const control of left) {
+          const rect = boxOf(control);
+          const y = rect ? rect.top + rect.height / 2 : 0;
+          // Near an edge a bar may lie over it: it can be scrolled.
+          if (rect && ((top > 0 && y < edge) || (!isAtEnd && y > innerHeight - edge))) continue;
+          left.delete(control);
+          if (!coverOf(control)) continue;
+          // Whatever scrolls around it.
+          control.scrollIntoView({ block: 'center', behavior: 'instant' });
+          await frame();
+          const cover = coverOf(control);
+          if (cover) wrong.add(`covered: ${nameOf(control)} by ${cover.className} ${named(cover.textContent)}`);
+          scrollTo({ top, behavior: 'instant' });
+        }
       }
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-    return [...wrong];
-  });
+      scrollTo({ top: 0, behavior: 'instant' });
+      return [...wrong];
+    },
+    await frameWaiter(page),
+  );
 }

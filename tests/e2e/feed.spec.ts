@@ -12,7 +12,7 @@ const atRest = () =>
       frames = window.scrollY === last ? frames + 1 : 0;
       last = window.scrollY;
       if (frames > 20) resolve();
-      else requestAnimationFrame(look);
+      else setTimeout(look, 16);
     };
     look();
   });

@@ -3,7 +3,7 @@ import { invitationTokens } from '@mocks/db/seedInvitations';
 import { href } from '@/routes/href';
 import { apiOrigin } from './addresses';
 import { expect, expectSamePlace, open, signIn, test } from './fixtures';
-import { nextFrame, prepare } from './soundness';
+import { frameWaiter, nextFrame, prepare } from './soundness';
 import { languages, text } from './texts';
 
 /*
@@ -61,18 +61,18 @@ async function holdApplication(page: Page): Promise<() => Promise<void>> {
 }
 
 /** Sum of the layout shifts since a moment of the page's clock. */
-const shifts = (page: Page, since = 0) =>
+const shifts = async (page: Page, since = 0) =>
   page.evaluate(
-    (start) =>
+    ([start, frame]) =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
           const entries = list.getEntries() as (PerformanceEntry & { value?: number })[];
           resolve(entries.reduce((sum, { startTime, value = 0 }) => sum + (startTime < start ? 0 : value), 0));
         }).observe({ type: 'layout-shift', buffered: true });
         // Without a shift the observer is never called.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        void frame().then(() => resolve(0));
       }),
-    since,
+    [since, await frameWaiter(page)] as const,
   );
 
 for (const language of languages) {
@@ -197,11 +197,9 @@ async function shiftsWithLateAnswer(page: Page, path: string, late: string): Pro
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('main h1')).toBeVisible();
   await expect.poll(() => held.some(isLate)).toBe(true);
-  const drawn = await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise(requestAnimationFrame);
-    return performance.now();
-  });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await nextFrame(page);
+  const drawn = await page.evaluate(() => performance.now());
   await letPass((route) => !isLate(route));
   await nextFrame(page);
   await letPass(() => true);

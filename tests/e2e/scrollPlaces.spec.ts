@@ -23,10 +23,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 async function placeAfterASecond(page: Page): Promise<number> {
   await expect(page.locator('main h1')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    const until = performance.now() + 1000;
-    while (performance.now() < until) await new Promise(requestAnimationFrame);
-  });
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
   return scrolled(page);
 }
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { JSHandle, Locator, Page } from '@playwright/test';
 import { clientStorage } from '@/platform/clientStorage';
 import { axeFindings, expect } from './fixtures';
 import { textsOfOtherLanguage, type Language } from './texts';
@@ -64,15 +64,20 @@ export async function show(page: Page, { scheme, width }: Pick<View, 'scheme' | 
 }
 
 /**
- * The frame after a change of the window. Chromium without a screen sometimes draws none where nothing is left to draw;
- * what is looked at afterwards does not depend on it.
+ * For a script in the page: resolves when the next frame is drawn. Chromium without a screen sometimes draws none where
+ * nothing is left to draw; what is looked at afterwards does not depend on it.
  */
-export function nextFrame(page: Page): Promise<unknown> {
-  return page.evaluate(() => {
+export function frameWaiter(page: Page): Promise<JSHandle<() => Promise<unknown>>> {
+  return page.evaluateHandle(() => () => {
     const drawn = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const nothingToDraw = new Promise((done) => setTimeout(done, 1000));
     return Promise.race([drawn, nothingToDraw]);
   });
+}
+
+/** The frame after a change of the window. */
+export async function nextFrame(page: Page): Promise<void> {
+  await (await frameWaiter(page)).evaluate((wait) => wait());
 }
 
 /** What is wrong with the page as it stands: frame, reflow and texts. */

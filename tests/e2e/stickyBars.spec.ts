@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { href } from '@/routes/href';
 import { expect, open, signIn, test } from './fixtures';
 import { seeded } from './screenTable';
-import { prepare } from './soundness';
+import { nextFrame, prepare } from './soundness';
 import { text } from './texts';
 
 /* Bars that stay in sight while the page below them is scrolled: to take the focus there moves nothing. */
@@ -32,7 +32,7 @@ async function expectStill(control: Locator, distance: number) {
   expect(before).toBeGreaterThan(0);
   await control.focus();
   // A frame for the scrolling that the focus asks for.
-  await control.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await nextFrame(control.page());
   expect(await control.evaluate(scrolled)).toBe(before);
 }
 
