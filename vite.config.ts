@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './src/build/chunks.ts';
 import { preloads } from './src/build/plugins/preloads.ts';
 import { markdownData } from './src/build/plugins/markdownData.ts';
-import { dateFieldKeepsItsSections, datePickerWithoutMarkup } from './src/build/plugins/patchLibrary.ts';
+import {
+  axiosWithoutFetch,
+  dateFieldKeepsItsSections,
+  datePickerWithoutMarkup,
+} from './src/build/plugins/patchLibrary.ts';
 import { muiComponents } from './src/build/plugins/muiComponents.ts';
 import { securityHeaders } from './src/build/headers.ts';
 import { withoutApiDocumentation } from './src/build/plugins/withoutApiDocumentation.ts';
@@ -15,12 +17,6 @@ import { withoutMockWorker } from './src/build/plugins/withoutMockWorker.ts';
 import { staticDemo } from './src/build/plugins/staticDemo.ts';
 import { testProjects } from './src/build/testProjects.ts';
 import { parseEnvironment } from './src/domain/environment.ts';
-
-const routerFolder = dirname(fileURLToPath(import.meta.resolve('react-router'))).replace('development', 'production');
-const routerForProduction = [
-  { find: /^react-router$/, replacement: join(routerFolder, 'index.mjs') },
-  { find: /^react-router\/dom$/, replacement: join(routerFolder, 'dom-export.mjs') },
-];
 
 export default defineConfig(({ command, mode }) => {
   const variables = parseEnvironment(loadEnv(mode, process.cwd(), 'VITE_'));
@@ -35,17 +31,14 @@ export default defineConfig(({ command, mode }) => {
       markdownData(),
       datePickerWithoutMarkup(),
       dateFieldKeepsItsSections(),
+      axiosWithoutFetch(),
       withoutMockWorker(mocks),
       withoutApiDocumentation(),
       securityHeaders(variables),
       preloads(mocks),
       isDemo ? staticDemo(variables) : null,
     ],
-    resolve: {
-      tsconfigPaths: true,
-      // The package leads to the build for development alone, with its warnings.
-      alias: command === 'build' ? routerForProduction : [],
-    },
+    resolve: { tsconfigPaths: true },
     define: {
       'import.meta.env.MOCKS_ON': JSON.stringify(mocks),
       ENVIRONMENT: JSON.stringify(variables),

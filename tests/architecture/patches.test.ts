@@ -6,7 +6,7 @@ import { patches } from '@/build/plugins/patchLibrary';
 /** Modules of an installed library, by path below node_modules. */
 function modulesOf(library: string): string[] {
   const entries = readdirSync(join('node_modules', library), { recursive: true, encoding: 'utf8' });
-  return entries.filter((path) => path.endsWith('.mjs')).map((path) => `${library}/${path.replaceAll('\\', '/')}`);
+  return entries.filter((path) => /\.m?js$/.test(path)).map((path) => `${library}/${path.replaceAll('\\', '/')}`);
 }
 
 describe('patches of libraries', () => {

@@ -22,6 +22,7 @@ import { Form, SubmitButton } from '@/ui/form/Form';
 import { BulkResults } from '@/ui/bulk/BulkResults';
 import { useBulk, type BulkEntry } from '@/ui/bulk/useBulk';
 import { addressLines, invitationAddress } from './address';
+import { WithPreview } from './WithPreview';
 import { MessageField, type MessageFieldProps } from './MessageField';
 import { ProfileChoice } from './ProfileChoice';
 import { profilesField, useInviteFailure } from './useInviteFailure';
@@ -118,9 +119,11 @@ export function BulkInvitationForm({ message, content, onRestored, onInvited }: 
         return first && first.step !== 'done' && !invited.some(exists) ? describe(first) : null;
       }}
     >
-      <Field name="names" label={t('bulk.names')} help={t('bulk.namesHelp')} rows={6} />
-      <MessageField {...message} help={t('bulk.contentHelp')} />
-      <ProfileChoice />
+      <WithPreview>
+        <Field name="names" label={t('bulk.names')} help={t('bulk.namesHelp')} rows={6} />
+        <MessageField {...message} help={t('bulk.contentHelp')} />
+        <ProfileChoice />
+      </WithPreview>
       <DrawerFoot>
         <SubmitButton>{t('bulk.submit')}</SubmitButton>
       </DrawerFoot>

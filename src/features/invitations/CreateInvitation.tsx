@@ -20,6 +20,7 @@ import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { BulkInvitationForm, type InvitationFormProps } from './BulkInvitationForm';
+import { useHasPreviewBeside, WithPreview } from './WithPreview';
 import { MessageField, ToneChoice, useMessageTemplates } from './MessageField';
 import { NoPublishedProfile } from './NoPublishedProfile';
 import { ProfileChoice } from './ProfileChoice';
@@ -57,7 +58,12 @@ export function CreateInvitation({ page, invitee }: CreateInvitationProps) {
   const request = useRequest(selectInvitableRequest);
   useLoad(fetchInvitableProfiles, profiles.length === 0 ? undefined : null, request);
   return (
-    <SideDrawer open title={t('create.title')} onClose={() => page.onPanel(null)}>
+    <SideDrawer
+      open
+      width={useHasPreviewBeside() ? 880 : 480}
+      title={t('create.title')}
+      onClose={() => page.onPanel(null)}
+    >
       {request.status === 'succeeded' && profiles.length === 0 ? (
         <NoPublishedProfile />
       ) : (
@@ -111,10 +117,14 @@ function InvitationForm(props: InvitationFormProps & CreateInvitationProps) {
         return null;
       }}
     >
-      <Field name="firstname" label={t('create.firstname')} autoComplete="off" />
-      <Field name="lastname" label={t('create.lastname')} autoComplete="off" />
-      <MessageField {...message} help={t('create.contentHelp')} />
-      <ProfileChoice />
+      <WithPreview>
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' }}>
+          <Field name="firstname" label={t('create.firstname')} autoComplete="off" />
+          <Field name="lastname" label={t('create.lastname')} autoComplete="off" />
+        </Box>
+        <MessageField {...message} help={t('create.contentHelp')} />
+        <ProfileChoice />
+      </WithPreview>
       <DrawerFoot>
         <SubmitButton>{t('create.submit')}</SubmitButton>
       </DrawerFoot>

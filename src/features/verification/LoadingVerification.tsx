@@ -9,7 +9,7 @@ import { Navigate, RouterLink, useLocation, useParams } from '@/routes/navigatio
 import { idleRequest, type RequestState } from '@/store/trackRequest';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useIsStorageKept } from '@/ui/text/storageText';
-import { ExpertHead, type Expert } from './ExpertHead';
+import { ExpertHead, type Expert } from '@/ui/verification/ExpertHead';
 import { SignInOptions } from './SignInSheet';
 import { useForgottenChoices } from './useChoices';
 import { VerificationFrame } from './VerificationFrame';

@@ -24,8 +24,8 @@ import {
 import { failureOf } from '@/store/callResult';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
-import { ChipGroup, ChoiceChip, Section } from './choices';
-import { useExpert } from './ExpertHead';
+import { ChipGroup, ChoiceChip, Section } from '@/ui/verification/choices';
+import { useExpert } from '@/ui/verification/ExpertHead';
 import { LoadingVerification, VerificationMessage } from './LoadingVerification';
 import { useChoices } from './useChoices';
 import { isRefusal, VerificationFlow } from './VerificationFlow';

@@ -1,12 +1,10 @@
-import { Box, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import type { PublicInvitation } from '@/api/endpoints/endorsements';
 import { invitationStatus } from '@/domain/invitation';
-import { occupationName } from '@/domain/occupationName';
 import { profileNames } from '@/domain/profileName';
-import { applyChoices, childKey, confirmedNames, relations, verificationBody } from '@/domain/verification';
+import { applyChoices, confirmedNames, relations, verificationBody } from '@/domain/verification';
 import {
   fetchPublicInvitation,
   selectOpened,
@@ -15,8 +13,8 @@ import {
 } from '@/entities/invitation/verificationSlice';
 import { failureOf } from '@/store/callResult';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
-import { ChipGroup, ChoiceChip, Section, YesNoRow } from './choices';
-import { useExpert } from './ExpertHead';
+import { useExpert } from '@/ui/verification/ExpertHead';
+import { InvitationQuestions } from '@/ui/verification/InvitationQuestions';
 import { LoadingVerification, VerificationMessage } from './LoadingVerification';
 import { useChoices, useForgottenChoices } from './useChoices';
 import { isRefusal, VerificationFlow } from './VerificationFlow';
@@ -85,54 +83,8 @@ function OpenedInvitation({ token, invitation }: { token: string; invitation: Pu
       }}
       stored={stored}
     >
-      <Section title={t('relations')}>
-        <Stack divider={<Box sx={{ borderTop: 1, borderColor: 'divider' }} />}>
-          {relations.map((relation) => (
-            <YesNoRow
-              key={relation}
-              label={relationText(relation)}
-              checked={decided[relation]}
-              onChange={(yes) => answer({ [relation]: yes })}
-            />
-          ))}
-        </Stack>
-      </Section>
-      <Competences endorsements={decided.endorsements} gender={owner?.gender} onChange={answer} />
+      <InvitationQuestions decided={decided} expert={expert} onChange={answer} />
     </VerificationFlow>
-  );
-}
-
-interface CompetencesProps {
-  endorsements: PublicInvitation['endorsements'];
-  /** The expert's. */
-  gender: string | undefined;
-  onChange: (answers: Record<string, boolean>) => void;
-}
-
-function Competences({ endorsements, gender, onChange }: CompetencesProps) {
-  const { t } = useTranslation('verification');
-  const groups = endorsements.filter(({ children }) => children.length > 0);
-  if (groups.length === 0) return null;
-  return (
-    <Section title={t('competences')} hint={t('competencesHint')}>
-      <Stack sx={{ gap: 2, p: 2 }}>
-        {groups.map((endorsement) => (
-          <ChipGroup key={endorsement.id} caption={groups.length > 1 ? occupationName(endorsement.name, gender) : ''}>
-            {endorsement.children.map((child) => {
-              const key = childKey(endorsement, child);
-              return (
-                <ChoiceChip
-                  key={key}
-                  label={child.name}
-                  chosen={child.verified}
-                  onToggle={() => onChange({ [key]: !child.verified })}
-                />
-              );
-            })}
-          </ChipGroup>
-        ))}
-      </Stack>
-    </Section>
   );
 }
 

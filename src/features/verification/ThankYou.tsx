@@ -15,7 +15,7 @@ import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { DeviceShareButton } from '@/ui/basics/DeviceShareButton';
 import { AnimatedTick } from '@/ui/feedback/AnimatedTick';
 import type { Answers } from './ConfirmBar';
-import { ExpertHead, type Expert } from './ExpertHead';
+import { ExpertHead, type Expert } from '@/ui/verification/ExpertHead';
 import { VerificationFrame } from './VerificationFrame';
 
 interface ThankYouProps {

@@ -8,7 +8,8 @@ import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { useDayText } from '@/ui/text/useLanguage';
 import { choicesId, ConfirmBar, type Answers } from './ConfirmBar';
-import { ExpertHead, type Expert } from './ExpertHead';
+import type { Expert } from '@/ui/verification/ExpertHead';
+import { InvitationHead, InvitedName } from '@/ui/verification/InvitationQuestions';
 import { VerificationMessage } from './LoadingVerification';
 import { ThankYou } from './ThankYou';
 import type { StoredChoices } from './useChoices';
@@ -53,17 +54,13 @@ export function VerificationFlow({ invitation, expert, answers, stored, children
     />
   );
   return (
-    <VerificationFrame title={t('ask', { name: expert.name })} bottom={isOwn ? <OwnInvitation /> : bar}>
+    <VerificationFrame
+      top={<InvitedName person={invitation} />}
+      title={t('ask', { name: expert.name })}
+      bottom={isOwn ? <OwnInvitation /> : bar}
+    >
       <Stack sx={{ gap: 3 }}>
-        <Stack sx={{ gap: 1.5 }}>
-          <ExpertHead expert={expert} isNamed={false} />
-          {content ? (
-            <Typography component="blockquote" sx={quote}>
-              {content}
-            </Typography>
-          ) : null}
-        </Stack>
-        <Typography sx={{ color: 'text.secondary' }}>{t('hint', expert.ofFirstname)}</Typography>
+        <InvitationHead content={content} expert={expert} />
         <Box id={choicesId} sx={{ display: 'grid', gap: 3, scrollMarginTop: 16 }}>
           {children}
         </Box>
@@ -86,20 +83,6 @@ export function VerificationFlow({ invitation, expert, answers, stored, children
     </VerificationFrame>
   );
 }
-
-const quote = {
-  m: 0,
-  px: 2,
-  py: 1.5,
-  '&::before': { content: 'open-quote' },
-  '&::after': { content: 'close-quote' },
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1.5,
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-} as const;
 
 /** Replaces the button for the sender of the invitation. */
 function OwnInvitation() {

@@ -7,7 +7,7 @@ import { fileName } from '@/domain/share';
 import { imageSource } from '@/domain/webAddress';
 import { download } from '@/ui/basics/download';
 import { tintOf } from '@/ui/basics/PersonAvatar';
-import type { Expert } from './ExpertHead';
+import type { Expert } from '@/ui/verification/ExpertHead';
 
 export interface PictureContent {
   expert: Expert;
