@@ -26,11 +26,7 @@ export function WithPreview({ children }: { children: ReactNode }) {
   const { names, content, firstname = '', lastname = '' } = useDeferredValue(useWatch({ control }));
   const person = parseNames(names ?? '')[0] ?? { firstname: firstname.trim(), lastname: lastname.trim() };
   const title = t('create.preview', inviteeText(person));
-  const page = (
-    <DeferredContent>
-      <InvitedPage person={person} content={content?.trim() ?? ''} />
-    </DeferredContent>
-  );
+  const page = <InvitedPage person={person} content={content?.trim() ?? ''} />;
   if (!isWide) {
     return (
       <>
@@ -46,7 +42,7 @@ export function WithPreview({ children }: { children: ReactNode }) {
         <Typography variant="subtitle2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        {page}
+        <DeferredContent>{page}</DeferredContent>
       </Stack>
     </Box>
   );
@@ -93,7 +89,8 @@ function endorsementOf({ id, occupation, competence }: InvitableProfile) {
 }
 
 const phone = {
-  maxWidth: 320,
+  maxWidth: 360,
+  mx: 'auto',
   border: 1,
   borderColor: 'divider',
   borderRadius: 3,
