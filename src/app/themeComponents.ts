@@ -77,6 +77,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
         from: { opacity: 'var(--row-opacity)', height: 'var(--row-height)', overflow: 'clip' },
         to: { overflow: 'clip' },
       },
+      select: { textOverflow: 'ellipsis' },
       // A long word must not widen the column of a grid.
       dd: { overflowWrap: 'anywhere' },
       [forcedColors]: {

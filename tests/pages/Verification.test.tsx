@@ -159,7 +159,7 @@ describe('a visitor who is not signed in (VER-07)', () => {
     expect(sent?.children.every(({ type }) => type === 'competence')).toBe(true);
     await user.click(await screen.findByText('und 3 weitere Punkte'));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(names.length - 1));
-    expect(screen.getByText('Außerdem: bekannt · in Kontakt')).toBeVisible();
+    expect(screen.getByText('Außerdem bestätigt: bekannt · in Kontakt')).toBeVisible();
     expect(readStored('verificationChoices', invitationTokens.pending)).toBeNull();
     expect(readStored('verificationLink')).toBeNull();
   });

@@ -6,6 +6,7 @@ import { product } from '@/domain/product';
 import { fileName } from '@/domain/share';
 import { imageSource } from '@/domain/webAddress';
 import { download } from '@/ui/basics/download';
+import { logoPaths } from '@/ui/basics/Logo';
 import { tintOf } from '@/ui/basics/PersonAvatar';
 import type { Expert } from '@/ui/verification/ExpertHead';
 
@@ -59,7 +60,8 @@ async function draw(content: PictureContent, palette: Palette): Promise<Blob> {
   pen.beginPath();
   pen.roundRect(edge, card.top, width - 2 * edge, end + card.foot - card.top, card.radius);
   pen.fill();
-  write(product.name, { x: edge, y: edge, width, size: 44, colour: primary.main });
+  drawLogo(pen, primary.main);
+  write(product.name, { x: edge + 72, y: edge, width, size: 44 });
 
   const top = card.top + card.padding;
   face(expert.owner?.id ?? '', expert.name, { x: left, y: top, size: 176, image: await photo(expert.photo) });
@@ -82,6 +84,16 @@ async function draw(content: PictureContent, palette: Palette): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('not drawn'))), 'image/png');
   });
+}
+
+function drawLogo(pen: CanvasRenderingContext2D, colour: string) {
+  pen.save();
+  pen.translate(edge, edge);
+  pen.scale(1.75, 1.75);
+  Object.assign(pen, { fillStyle: colour, strokeStyle: colour, lineWidth: 3.2, lineCap: 'round', lineJoin: 'round' });
+  pen.fill(new Path2D(logoPaths.letter));
+  pen.stroke(new Path2D(logoPaths.tick));
+  pen.restore();
 }
 
 const lineHeight = 1.25;
