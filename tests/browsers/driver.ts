@@ -19,7 +19,5 @@ export interface Browser {
   name: string;
   /** Any of the programs will do. */
   needs: readonly { programs: readonly string[]; package: string }[];
-  /** Asks other origins through `proxy` of `servers.ts`. */
-  usesProxy?: true;
   start(): Promise<{ open: () => Promise<Driver>; stop: () => Promise<void> }>;
 }

@@ -33,7 +33,6 @@ async function driverOf(puppet: Puppet): Promise<Driver> {
 export const firefox: Browser = {
   name: 'Firefox',
   needs: [{ programs, package: 'firefox-esr' }],
-  usesProxy: true,
   start: async () => {
     const puppet = await launch({
       browser: 'firefox',

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createServer, type Server } from 'node:tls';
+import type { ResponseProfile } from '@mocks/scenarios';
 import type { Mail } from '@mocks/server';
 import { stripeFile, stripeOrigin } from '../e2e/stripeStub';
 import { buildApp, spawnTypeScript, waitUntilAnswers } from '../servers';
@@ -99,8 +100,17 @@ export async function mailedPath(subject: string): Promise<string> {
   return mail.path;
 }
 
-/** A fresh world on the mock server. */
-export async function resetWorld(): Promise<void> {
-  const { ok } = await fetch(`${control}/__reset`, { method: 'POST' });
-  if (!ok) throw new Error('the mock server did not begin anew');
+/** A fresh world on the mock server, with responses of documented fields alone where they are `plain`. */
+export async function resetWorld(responses: ResponseProfile): Promise<void> {
+  await order('__reset');
+  await order('__scenario', { responses });
+}
+
+async function order(path: string, body?: object): Promise<void> {
+  const { ok } = await fetch(`${control}/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!ok) throw new Error(`the mock server refused ${path}`);
 }

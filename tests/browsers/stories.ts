@@ -5,6 +5,8 @@ import { gameTerms } from '@mocks/data/gameTerms';
 import { occupationId } from '@mocks/db/seedHelpers';
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import { personaPassword, personas, type Persona } from '@mocks/personas';
+import type { ResponseProfile } from '@mocks/scenarios';
+import type { Language } from '@/api/schema/languages';
 import { href } from '@/routes/href';
 import { wordsOf, type Words } from '../e2e/flow/words';
 import { seeded } from '../e2e/screenTable';
@@ -16,7 +18,15 @@ import type { Target, Visitor } from './visitor';
 
 export type Story = (visitor: Visitor, origin: string) => Promise<void>;
 
-const t: Words = await wordsOf('de');
+let t: Words = await wordsOf('de');
+let responses: ResponseProfile = 'full';
+
+/** What the stories are told with: the language of the interface, and what the server delivers. */
+export async function tellIn(language: Language, delivered: ResponseProfile): Promise<void> {
+  t = await wordsOf(language);
+  responses = delivered;
+}
+
 /** Of the page: a heading further down may have the same name. */
 const heading = (name: string | RegExp): Target => ({ role: 'heading', name, level: 1 });
 const button = (name: string | RegExp): Target => ({ role: 'button', name });
@@ -190,6 +200,11 @@ async function deleteAccount(visitor: Visitor, origin: string): Promise<void> {
   await visitor.see(heading(t('auth:restore.title')));
 }
 
+/** To an order whose price the server does not name. */
+async function agree(visitor: Visitor): Promise<void> {
+  if (responses === 'plain') await visitor.press({ role: 'checkbox', name: t('checkout:noPrice.agree') });
+}
+
 /** With a card that needs no bank, after one that is declined. */
 async function orderPlan(visitor: Visitor, origin: string): Promise<void> {
   const order = button(new RegExp(`^${t('checkout:order')}`));
@@ -198,6 +213,7 @@ async function orderPlan(visitor: Visitor, origin: string): Promise<void> {
   await signIn(visitor, personas.expert);
   await visitor.see(heading(t('common:page.checkout')));
   await visitor.fillFrames(stripeOrigin, cardParts(testCards.declined));
+  await agree(visitor);
   await visitor.press(order);
   await visitor.see(button(new RegExp(t('checkout:refusal.funds'))));
   await visitor.fillFrames(stripeOrigin, cardParts(testCards.accepted));
@@ -216,6 +232,7 @@ async function askBank(visitor: Visitor, origin: string): Promise<void> {
   await signIn(visitor, personas.new);
   await visitor.see(heading(t('common:page.checkout')));
   await visitor.fillFrames(stripeOrigin, cardParts(testCards.asks));
+  await agree(visitor);
   await visitor.press(order);
   await visitor.press(button('Bank refuses'));
   await visitor.see({ role: 'group', name: t('checkout:refusal.bank') });
@@ -284,13 +301,13 @@ export const stories: Readonly<Record<string, Story>> = {
   'another e-mail address, confirmed by its mail': changeEmail,
   'a pause, and back': pauseAndRestore,
   'a deletion by its mail': deleteAccount,
-  'the plans, side by side at 390 px': comparePlans,
-  'an offer, made and there after a reload': addOffer,
   'a file that was missing twice, there after a reload': reloadMissingFile,
 };
 
-/** In browsers that ask the payment provider through a proxy of ours. */
-export const paymentStories: typeof stories = {
+/** Plans, orders and offers: in both languages, and of documented fields alone. */
+export const salesStories: typeof stories = {
+  'the plans, side by side at 390 px': comparePlans,
+  'an offer, made and there after a reload': addOffer,
   'a plan, ordered with the second card': orderPlan,
   'a plan, ordered at 390 px once the bank agrees': askBank,
 };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Driver } from './driver';
 import { waitUntilAnswers } from '../servers';
+import { appOrigin, proxy } from './servers';
 
 /* WebKitGTK, the engine of Safari, by plain WebDriver, on a screen of its own that nobody sees. */
 
@@ -81,6 +82,13 @@ function narrowToolbar(): string {
   return folder;
 }
 
+/** By the environment: as a capability of the session, WebKitWebDriver does not always open it. */
+const throughProxy = {
+  GIO_USE_PROXY_RESOLVER: 'libproxy',
+  https_proxy: `http://${proxy.host}:${proxy.port}`,
+  no_proxy: new URL(appOrigin).hostname,
+};
+
 export const webkit: Browser = {
   name: 'WebKit',
   needs: [
@@ -91,7 +99,7 @@ export const webkit: Browser = {
     const { screen, display } = await startScreen();
     const style = narrowToolbar();
     const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-      env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: style },
+      env: { ...process.env, ...throughProxy, DISPLAY: display, XDG_CONFIG_HOME: style },
       stdio: 'ignore',
     });
     await waitUntilAnswers(`${address}/status`);
