@@ -5,56 +5,12 @@ export interface PageModule {
   default: ComponentType;
 }
 
-/** A route without a page does not compile. */
-export const pages = {
-  root: () => import('@/pages/RootPage'),
-  login: () => import('@/pages/LoginPage'),
-  register: () => import('@/pages/RegisterPage'),
-  forgotPassword: () => import('@/pages/ForgotPasswordPage'),
-  resetForgotPassword: () => import('@/pages/ResetForgotPasswordPage'),
-  restoreAccount: () => import('@/pages/RestoreAccountPage'),
-  authorizeCallback: () => import('@/pages/AuthorizeCallbackPage'),
-  dashboard: () => import('@/pages/DashboardPage'),
-  accessControl: () => import('@/pages/AccessControlPage'),
-  account: () => import('@/pages/AccountPage'),
-  deleteUser: () => import('@/pages/DeleteUserPage'),
-  images: () => import('@/pages/ImagesPage'),
-  profiles: () => import('@/pages/ProfilesPage'),
-  profile: () => import('@/pages/ProfilePage'),
-  competenceForm: () => import('@/pages/CompetenceFormPage'),
-  importCareer: () => import('@/pages/ImportCareerPage'),
-  newProfile: () => import('@/pages/NewProfilePage'),
-  claims: () => import('@/pages/ClaimsPage'),
-  claim: () => import('@/pages/ClaimPage'),
-  claimForm: () => import('@/pages/ClaimFormPage'),
-  newClaim: () => import('@/pages/NewClaimPage'),
-  verifyCompetence: () => import('@/pages/VerifyCompetencePage'),
-  people: () => import('@/pages/PeoplePage'),
-  humanGraph: () => import('@/pages/HumanGraphPage'),
-  allPosts: () => import('@/pages/AllPostsPage'),
-  post: () => import('@/pages/PostPage'),
-  myPosts: () => import('@/pages/MyPostsPage'),
-  newPost: () => import('@/pages/NewPostPage'),
-  editPost: () => import('@/pages/EditPostPage'),
-  confirmEmail: () => import('@/pages/ConfirmEmailPage'),
-  verification: () => import('@/pages/VerificationPage'),
-  personalVerification: () => import('@/pages/PersonalVerificationPage'),
-  exampleProfile: () => import('@/pages/ExampleProfilePage'),
-  exampleClaim: () => import('@/pages/ExampleClaimPage'),
-  notAuthorized: () => import('@/pages/NotAuthorizedPage'),
-  notFound: () => import('@/pages/NotFoundPage'),
-  pricing: () => import('@/pages/PricingPage'),
-  planDetails: () => import('@/pages/PlanDetailsPage'),
-  billing: () => import('@/pages/BillingPage'),
-  checkout: () => import('@/pages/CheckoutPage'),
-  advertisement: () => import('@/pages/AdvertisementPage'),
-  customerProducts: () => import('@/pages/CustomerProductsPage'),
-  help: () => import('@/pages/HelpPage'),
-  helpArticle: () => import('@/pages/HelpArticlePage'),
-  faq: () => import('@/pages/FaqPage'),
-  howTo: () => import('@/pages/HowToPage'),
-  academy: () => import('@/pages/AcademyPage'),
-  feedback: () => import('@/pages/FeedbackPage'),
-  noData: () => import('@/pages/NoDataPage'),
-  releaseLogs: () => import('@/pages/ReleaseLogsPage'),
-} satisfies Record<PageName, () => Promise<PageModule>>;
+const files = import.meta.glob<PageModule>('./*Page.tsx', { base: '/src/pages' });
+
+const nameOf = (file: string) => `${file.charAt(2).toLowerCase()}${file.slice(3, -'Page.tsx'.length)}`;
+
+/** Page `claim` is `src/pages/ClaimPage.tsx`; a test finds a route without one. */
+export const pages = Object.fromEntries(Object.entries(files).map(([file, load]) => [nameOf(file), load])) as Record<
+  PageName,
+  () => Promise<PageModule>
+>;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createDocument, createSchema, type oas31 } from 'zod-openapi';
 import { Ack, readsWholeAnswer } from '@/api/schema/responses';
 import type { z } from '@/api/schema/zod';
-import { allEndpoints, type groups } from '@/api/allEndpoints';
+import { allEndpoints, groupTexts } from '@/api/allEndpoints';
 import type { Endpoint } from '@/api/endpoint';
 
 /*
@@ -93,25 +93,6 @@ function refusalsOf({ access, body, method, path, query }: Endpoint): string[] {
   const isAsked = access === 'user' || access === 'public' || (access === 'none' && method === 'post');
   return [...(isAsked ? ['401'] : []), ...(path.includes(':') ? ['404'] : []), ...(body || query ? ['422'] : [])];
 }
-
-const tagTexts: Record<keyof typeof groups, string> = {
-  assistant: 'Suggestions for texts',
-  authentication: 'Signing in, registration, password and restored accounts',
-  claims: 'Claims: question-and-answer pages with all their sections',
-  disciplines: 'Disciplines to choose from',
-  education: 'Education of the user, and the profiles that show it',
-  endorsements: 'Invitations to confirm competences, and their answers',
-  experience: 'Work experience of the user, and the profiles that show it',
-  game: 'The occupation game',
-  images: 'The media library',
-  longAnswers: 'Long answers of claims',
-  networkImport: 'Import from a professional network',
-  plans: 'Plans, vouchers and the subscription',
-  posts: 'Posts, their comments, reactions and reports',
-  products: 'Products of the user',
-  profiles: 'Competence profiles with their stories, connections and contacts',
-  users: 'The user, their account and its settings',
-};
 
 /** The calls that read, change and delete what a call makes, where its answer names it; none has another parameter. */
 function linksOf(
@@ -213,7 +194,7 @@ export function buildOpenapi(allEndpoints: readonly Endpoint[]): oas31.OpenAPIOb
     },
     servers: [{ url: '/api' }],
     security: [{ bearer: [] }],
-    tags: Object.entries(tagTexts).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(groupTexts).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: Object.fromEntries(sorted),

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { allEndpoints, groups } from '@/api/allEndpoints';
+import { claims } from '@/api/endpoints/claims';
 import { readText, sourceIn } from './files';
 
 const ids = new Set<string>(allEndpoints.map(({ id }) => id));
 
 /** The lists of a claim, whose calls have the same names but for the item: claims[`add${item}`]. */
-const items = ['Keyword', 'Tip', 'Fact', 'Faq', 'Essential'];
+const items = Object.keys(claims).flatMap((name) => /^reorder(\w+)s$/.exec(name)?.[1] ?? []);
 
 function namesOfItems(code: string, object: string): string[] {
   const templates = code.matchAll(new RegExp(`\\b${object}\\[\`(\\w+)\\$\\{item\\}(\\w*)\`\\]`, 'g'));

@@ -185,16 +185,12 @@ describe('the sections of the claim editor (ux 4.3)', () => {
   it('are the texts on one sheet, as they are read, and the rest in a list with a name', async () => {
     await open();
     const texts = await screen.findAllByRole('heading', { level: 2 });
-    expect(texts.map(({ textContent }) => textContent.split(',')[0])).toEqual([
-      'Kurzantwort',
-      'Ausführliche Antworten',
-      'Ihre Meinung',
-      'Mehr zur Antwort',
-    ]);
+    const onSheet = ['Kurzantwort', 'Ausführliche Antworten', 'Ihre Meinung'];
+    expect(texts.map(({ textContent }) => textContent.split(',')[0])).toEqual([...onSheet, 'Mehr zur Antwort']);
     expect(texts[1]).toHaveTextContent(/2 Einträge.*So rechne ich es aus.*Was ein zu großer Speicher kostet/);
     expect(texts[2]).toHaveTextContent('Lieber klein anfangen');
     const more = within(await screen.findByRole('region', { name: 'Mehr zur Antwort' }));
-    expect(more.getAllByRole('heading', { level: 3 })).toHaveLength(10);
+    expect(more.getAllByRole('heading', { level: 3 })).toHaveLength(sectionOrder.split(' ').length - onSheet.length);
     expect(more.getByRole('button', { name: /^Stichwörter/ })).toHaveTextContent(/4 Stichwörter/);
   });
 

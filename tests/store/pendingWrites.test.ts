@@ -14,7 +14,7 @@ import { experience } from '@/api/endpoints/experience';
 import { profiles } from '@/api/endpoints/profiles';
 import { createStore, type AppStore } from '@/app/createStore';
 import { addEducation, addExperience } from '@/entities/career/addEntry';
-import { tipWrites } from '@/entities/claim/itemWrites';
+import { itemWrites } from '@/entities/claim/itemWrites';
 import { startClaim } from '@/features/new-claim/createClaimInSteps';
 import { invite } from '@/entities/invitation/invite';
 import { createNewProfile } from '@/entities/profile/createNewProfile';
@@ -168,7 +168,7 @@ describe.each(Object.entries(creations))(
 it('is found whatever the order in which the repeat names the values', async () => {
   await signIn('expert');
   const claim = claimOf('ready');
-  const { add } = tipWrites(String(claim.id));
+  const { add } = itemWrites('Tip')(String(claim.id));
   const before = claim.tips.length;
   loseAnswer(claims.addTip, { offline: true });
   await store.dispatch(add({ title: 'One', text: 'First this.', link: '' }));

@@ -121,12 +121,12 @@ function toProfile(texts: ExampleTexts['profile']): CompetenceProfile {
   };
 }
 
+/** Without the fields that its page does not show. */
 function toClaim(texts: ExampleTexts['claims'][number]): Claim {
-  return {
+  const shown: Partial<Claim> = {
     status: 'published',
     competence_profile_id: profileReference.id,
     competence_profile: null,
-    upgradable: false,
     public_url: '',
     created_at: '',
     updated_at: '',
@@ -134,8 +134,6 @@ function toClaim(texts: ExampleTexts['claims'][number]): Claim {
     short_answer_images: [],
     source_link: '',
     video_link: '',
-    question_changes: null,
-    competence_changes: null,
     ...texts,
     keywords: numbered(texts.keywords.map((title) => ({ title }))),
     categories: categories(texts.categories),
@@ -152,6 +150,7 @@ function toClaim(texts: ExampleTexts['claims'][number]): Claim {
       images: [],
     })),
   };
+  return shown as Claim;
 }
 
 /** The picture of a person who does not exist, drawn so that nobody is mistaken for her. */

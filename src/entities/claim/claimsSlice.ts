@@ -52,6 +52,8 @@ export const updateQuestion = claimWrite(claims.updateQuestion);
 export const updateClaimProfile = claimWrite(claims.updateClaimProfile);
 export const setCategories = claimWrite(claims.setCategories);
 export const saveShortAnswer = claimWrite(claims.saveShortAnswer);
+export const saveQuote = claimWrite(claims.saveQuote);
+export const saveOpinion = claimWrite(claims.saveOpinion);
 
 const list = createEntityAdapter<ClaimListItem>();
 const details = createEntityAdapter<Claim>();

@@ -1,12 +1,4 @@
-import {
-  claims,
-  type EssentialInput,
-  type FactInput,
-  type FaqInput,
-  type NewKeywordInput,
-  type TipInput,
-} from '@/api/endpoints/claims';
-import type { z } from '@/api/schema/zod';
+import { claims } from '@/api/endpoints/claims';
 import type { Position } from '@/domain/listOrder';
 import type { CallThunk } from '@/store/callResult';
 import { claimWrite } from './claimsSlice';
@@ -28,7 +20,7 @@ type ItemType = { [Call in keyof Group]: Call extends `reorder${infer Item}s` ? 
 export type ClaimListName = `${Lowercase<ItemType>}s`;
 
 /** The calls follow from the name of the items; what a call does not take of an item is not sent. */
-function itemWrites<Item extends object>(item: ItemType) {
+export function itemWrites<Item extends object>(item: ItemType) {
   const lower = item.toLowerCase() as Lowercase<ItemType>;
   const list = `${lower}s` as const;
   const params = (claimId: string, id: string) =>
@@ -49,12 +41,3 @@ function itemWrites<Item extends object>(item: ItemType) {
     reorder: (positions) => reorder({ params: { claimId }, body: { positions } }),
   });
 }
-
-export const keywordWrites = itemWrites<z.output<typeof NewKeywordInput>>('Keyword');
-export const tipWrites = itemWrites<z.output<typeof TipInput>>('Tip');
-export const factWrites = itemWrites<z.output<typeof FactInput>>('Fact');
-export const faqWrites = itemWrites<z.output<typeof FaqInput>>('Faq');
-export const essentialWrites = itemWrites<z.output<typeof EssentialInput>>('Essential');
-
-export const saveQuote = claimWrite(claims.saveQuote);
-export const saveOpinion = claimWrite(claims.saveOpinion);

@@ -11,14 +11,13 @@ import { essentialList, factList, faqList, longAnswerList, tipList } from './ite
 import type { ClaimSection } from './sectionTable';
 import { useTranslation } from 'react-i18next';
 import { ClaimCategories, recommendedLength } from '@/domain/claimLimits';
-import { saveOpinion, saveQuote } from '@/entities/claim/itemWrites';
 import { Field } from '@/ui/form/Field';
 import { ClaimForm } from './ClaimForm';
 import { z } from '@/api/schema/zod';
 import { stillOffered } from '@/domain/relatedCategories';
 import { useAppSelector } from '@/store/hooks';
 import { selectCategories } from '@/entities/category/categoriesSlice';
-import { setCategories, updatePainPoint, updateTopic } from '@/entities/claim/claimsSlice';
+import { saveOpinion, saveQuote, setCategories, updatePainPoint, updateTopic } from '@/entities/claim/claimsSlice';
 import { Box, Stack, Typography } from '@mui/material';
 import { SafeLink } from '@/ui/basics/SafeLink';
 import { PageFields } from './PageFields';

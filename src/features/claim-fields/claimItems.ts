@@ -5,7 +5,7 @@ import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { isSameWord, listedWords } from '@/domain/plainText';
 import type { SuggestedItem } from '@/domain/suggestedText';
 import { fetchClaim, selectClaim, selectClaimRequest } from '@/entities/claim/claimsSlice';
-import { keywordWrites, type ClaimListName, type ItemWrites } from '@/entities/claim/itemWrites';
+import { itemWrites, type ClaimListName, type ItemWrites } from '@/entities/claim/itemWrites';
 import type { ItemListOptions, SavedItem, ShownItem } from '@/ui/editor/items/itemList';
 import type { SavedList } from '@/ui/editor/items/savedList';
 import { KeywordFields } from './KeywordFields';
@@ -58,5 +58,5 @@ export const keywordList: ClaimItemList<{ title: string }> = {
   uniqueField: 'title',
   Fields: KeywordFields,
   itemsOf: ({ keywords }) => keywords,
-  writesOf: keywordWrites,
+  writesOf: itemWrites('Keyword'),
 };

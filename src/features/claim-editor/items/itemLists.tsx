@@ -2,7 +2,7 @@ import { EssentialInput, FactInput, FaqInput, TipInput } from '@/api/endpoints/c
 import type { z } from '@/api/schema/zod';
 import { comparableAnswer, isSameAnswer } from '@/domain/longAnswer';
 import { matchesInput } from '@/domain/matchesInput';
-import { essentialWrites, factWrites, faqWrites, tipWrites } from '@/entities/claim/itemWrites';
+import { itemWrites } from '@/entities/claim/itemWrites';
 import { LongAnswerForm, type LongAnswerValues, longAnswerWrites } from '@/entities/claim/longAnswerWrites';
 import type { ClaimItemList } from '@/features/claim-fields/claimItems';
 import { LongAnswerFields } from './LongAnswerFields';
@@ -25,7 +25,7 @@ export const factList: ClaimItemList<z.output<typeof FactInput>> = {
   Fields: FactFields,
   renderItem: ({ title, text, source }) => <ItemSummary title={title} text={text} link={source} />,
   itemsOf: ({ facts }) => facts,
-  writesOf: factWrites,
+  writesOf: itemWrites('Fact'),
 };
 
 export const faqList: ClaimItemList<z.output<typeof FaqInput>> = {
@@ -40,7 +40,7 @@ export const faqList: ClaimItemList<z.output<typeof FaqInput>> = {
   Fields: FaqFields,
   renderItem: ({ title, text, link }) => <ItemSummary title={title} text={text} link={link} />,
   itemsOf: ({ faqs }) => faqs,
-  writesOf: faqWrites,
+  writesOf: itemWrites('Faq'),
 };
 
 export const tipList: ClaimItemList<z.output<typeof TipInput>> = {
@@ -55,7 +55,7 @@ export const tipList: ClaimItemList<z.output<typeof TipInput>> = {
   renderItem: ({ title, text, link }) => <ItemSummary title={title} text={text} link={link} />,
   suggested: { type: 'tips', valuesOf: ({ title, text }) => ({ title, text, link: '' }) },
   itemsOf: ({ tips }) => tips,
-  writesOf: tipWrites,
+  writesOf: itemWrites('Tip'),
 };
 
 export const essentialList: ClaimItemList<z.output<typeof EssentialInput>> = {
@@ -68,7 +68,7 @@ export const essentialList: ClaimItemList<z.output<typeof EssentialInput>> = {
   isSame: matchesInput,
   Fields: EssentialFields,
   itemsOf: ({ essentials }) => essentials,
-  writesOf: essentialWrites,
+  writesOf: itemWrites('Essential'),
 };
 
 const emptyAnswer: LongAnswerValues = { headline: '', video: '', text: '', source: '', comment: '' };
