@@ -69,7 +69,7 @@ describe('a picture of what was confirmed', () => {
     const pen = { fillText: (text: string) => drawn.push(text) } as Record<string, unknown>;
     const context = new Proxy(pen, { get: (target, name: string) => target[name] ?? (() => undefined) });
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-    vi.stubGlobal('Path2D', class {});
+    vi.stubGlobal('Path2D', vi.fn());
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type = '') =>
       done(new Blob(['x'], { type })),
     );

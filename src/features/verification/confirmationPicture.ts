@@ -91,8 +91,9 @@ function drawLogo(pen: CanvasRenderingContext2D, colour: string) {
   pen.translate(edge, edge);
   pen.scale(1.75, 1.75);
   Object.assign(pen, { fillStyle: colour, strokeStyle: colour, lineWidth: 3.2, lineCap: 'round', lineJoin: 'round' });
-  pen.fill(new Path2D(logoPaths.letter));
-  pen.stroke(new Path2D(logoPaths.tick));
+  const [letter, tick] = [new Path2D(logoPaths.letter), new Path2D(logoPaths.tick)];
+  pen.fill(letter);
+  pen.stroke(tick);
   pen.restore();
 }
 
