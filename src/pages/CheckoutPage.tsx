@@ -2,12 +2,11 @@ import { Button, Stack, type Theme } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orderedPlan, planSlug } from '@/domain/plans';
-import { Checkout } from '@/features/checkout/Checkout';
+import { Checkout, CheckoutSkeleton } from '@/features/checkout/Checkout';
 import { FounderNote, PlansStatus, usePlans } from '@/features/plans/PlansStatus';
 import { useOwnPlan } from '@/features/plans/OwnPlan';
 import { href } from '@/routes/href';
 import { Navigate, RouterLink, useSearchParams } from '@/routes/navigation';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { BlankHead } from '@/ui/page/BlankHead';
 import { PageLayout } from '@/ui/page/PageLayout';
 
@@ -44,7 +43,7 @@ export default function CheckoutPage() {
           {plan && isReady ? (
             <Checkout key={slug} plan={plan} isOwn={orderedPlan(own.subscription, slug) === 'booked'} />
           ) : (
-            <ListSkeleton rows={2} height={200} />
+            <CheckoutSkeleton />
           )}
           <Button component={RouterLink} to={href('pricing')} sx={atEdge}>
             {t('plans:own.all')}

@@ -7,7 +7,7 @@ import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { fetchAllPosts, selectAllPosts, selectAllPostsRequest } from '@/entities/post/postsSlice';
 import { selectUserDetails } from '@/entities/user/userSlice';
-import { FailedReads } from '@/ui/feedback/FailedReads';
+import { FailedReads, haveAllFailed } from '@/ui/feedback/FailedReads';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { ListCard, RowsSkeleton } from '@/ui/list/ListCard';
 import { PageLayout } from '@/ui/page/PageLayout';
@@ -21,7 +21,7 @@ import { ProfileCard, ProfileCardSkeleton } from '@/features/dashboard/ProfileCa
 import { StepStatus } from '@/features/dashboard/StepStatus';
 import { NewsList } from '@/features/news/NewsList';
 import { useNewsReads } from '@/features/news/useNews';
-import { UserDetailsAlert } from '@/features/user/UserDetailsAlert';
+import { useUserDetailsRead } from '@/features/user/UserDetailsAlert';
 import { useDashboard } from './useDashboard';
 
 export default function DashboardPage() {
@@ -53,13 +53,19 @@ function Overview(dashboard: Dashboard) {
   const posts = useAppSelector(selectAllPosts);
   const postsRequest = useRequest(selectAllPostsRequest);
   const retryPosts = useLoad(fetchAllPosts, undefined, postsRequest);
-  const reads = [...useNewsReads(), { name: t('missing.discussion'), request: postsRequest, retry: retryPosts }];
+  const lists = [...useNewsReads(), { name: t('missing.discussion'), request: postsRequest, retry: retryPosts }];
+  const account = { name: t('missing.account'), ...useUserDetailsRead() };
+  const isEmpty = haveAllFailed(lists);
   return (
     <>
       <Stack sx={{ gap: { xs: 2, sm: 3 } }}>
-        <UserDetailsAlert />
         <Hero {...dashboard} />
-        <FailedReads reads={reads} titleOf={(names) => t('missing.title', { names })} />
+        <FailedReads
+          reads={[...lists, account]}
+          titleOf={(names) => (isEmpty ? t('missing.all') : t('missing.title', { names }))}
+          // Above a next step that is not known either.
+          sx={isEmpty ? { order: -1 } : null}
+        />
         <NewsAndProfile {...dashboard} />
         {/* Below a list of unknown height; a visitor's news are not waited for. */}
         {isVisitor || dashboard.entries ? (

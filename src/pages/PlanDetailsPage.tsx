@@ -7,7 +7,7 @@ import { href } from '@/routes/href';
 import { RouterLink, useParams } from '@/routes/navigation';
 import { StatusChip } from '@/ui/basics/StatusChip';
 import { EntryNotFound } from '@/ui/feedback/EntryNotFound';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { CardsSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { PageLayout } from '@/ui/page/PageLayout';
 
@@ -23,7 +23,7 @@ export default function PlanDetailsPage() {
         <StatusView
           request={request}
           hasContent={false}
-          skeleton={<ListSkeleton rows={1} height={240} />}
+          skeleton={<CardsSkeleton rows={1} height={240} />}
           failureText="plans:loadFailed"
           onRetry={retry}
         >

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { ImportLink } from '@/features/import/ImportLink';
 import { NewProfileButton, ProfilesList } from '@/features/profile-list/ProfilesList';
-import { UserDetailsAlert, useUserDetails } from '@/features/user/UserDetailsAlert';
+import { useUserDetails } from '@/features/user/UserDetailsAlert';
 
 export default function ProfilesPage() {
   const { t } = useTranslation(['profiles', 'lists']);
@@ -17,7 +17,6 @@ export default function ProfilesPage() {
         </>
       }
     >
-      <UserDetailsAlert />
       <ProfilesList expert={expert} />
     </PageLayout>
   );

@@ -5,7 +5,7 @@ import type { Release } from '@/domain/article';
 import { Spans } from '@/features/help/ArticleText';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { TextSkeleton } from '@/ui/feedback/ListSkeleton';
 import { BlankHead } from '@/ui/page/BlankHead';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { loaderByLanguage, useDayText, useLanguage } from '@/ui/text/useLanguage';
@@ -29,7 +29,7 @@ export default function ReleaseLogsPage() {
           </Button>
         }
       >
-        <Suspense fallback={<ListSkeleton rows={3} height={160} />}>
+        <Suspense fallback={<TextSkeleton height={480} />}>
           <Releases />
         </Suspense>
       </PageLayout>

@@ -128,7 +128,7 @@ describe("the list of one's own claims (CLA-01)", () => {
     const { user } = await render(path, { as: 'expert' });
     const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
     expect(await within(await screen.findByRole('main')).findByRole('alert')).toHaveTextContent(
-      'Etwas ist schiefgegangen',
+      'Das ließ sich nicht laden.',
     );
     mockServer.resetHandlers();
     await user.click(retry);

@@ -48,7 +48,7 @@ const reads: FaultRow[] = [
   {
     call: posts.listReportTypes,
     message: inDialog,
-    own: { '422 with fields': notLoaded, 'success: false': notLoaded },
+    own: { '422 with fields': notLoaded, '500 as a page': notLoaded, 'success: false': notLoaded },
     staysWithoutWords: true,
     open: async () => {
       const view = await open();

@@ -24,7 +24,7 @@ describe('every fault on the screen of the occupation game', () => {
       },
       press: () => findButton('Erneut versuchen'),
       // The place of the notices is read with it.
-      own: { '422 with fields': notLoaded, 'success: false': notLoaded },
+      own: { '422 with fields': notLoaded, '500 as a page': notLoaded, 'success: false': notLoaded },
     },
     {
       call: game.submitResult,

@@ -158,7 +158,7 @@ describe('the media library (IMG-01, IMG-03)', () => {
   it('offers to read again what failed', async () => {
     fail(images.listImages);
     const view = await render('/user/images', { as: 'expert' });
-    expect(await findRefusal()).toHaveTextContent('Etwas ist schiefgegangen.');
+    expect(await findRefusal()).toHaveTextContent('Das ließ sich nicht laden.');
     mockServer.resetHandlers();
     await view.user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await screen.findByRole('list', { name: 'Mediathek' })).toBeVisible();

@@ -162,12 +162,13 @@ describe('the list of competence profiles (PRO-01)', () => {
     expect(alert).not.toBeInTheDocument();
   });
 
-  it.each(['/dashboard', '/competence/new-profile'])('says so on %s, too', async (path) => {
+  it.each([
+    ['/dashboard', 'Hier fehlen: Kontodaten'],
+    ['/competence/new-profile', 'Ihre Kontodaten konnten nicht geladen werden.'],
+  ])('says so on %s, too', async (path, text) => {
     mockServer.use(mockEndpoint(users.getDetails, () => HttpResponse.json({}, { status: 500 })));
     const { user } = await render(path, { as: 'new' });
-    const alert = await within(await screen.findByRole('main')).findByText(
-      'Ihre Kontodaten konnten nicht geladen werden.',
-    );
+    const alert = await within(await screen.findByRole('main')).findByText(text);
     mockServer.resetHandlers();
     await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
     await waitFor(() => expect(alert).not.toBeInTheDocument());

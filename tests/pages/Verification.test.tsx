@@ -296,7 +296,7 @@ describe('when something fails', () => {
       mockEndpoint(endorsements.getPublicInvitation, () => HttpResponse.text('<h1>down</h1>', { status: 500 })),
     );
     const { user } = await render(path);
-    expect(await findRefusal()).toHaveTextContent('Etwas ist schiefgegangen');
+    expect(await findRefusal()).toHaveTextContent('Das ließ sich nicht laden.');
     mockServer.resetHandlers();
     await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
     expect(await screen.findByRole('button', { name: /^Alle \d+ bestätigen$/ })).toBeVisible();

@@ -84,7 +84,12 @@ const general: Record<FaultName, RegExp> = {
 };
 /** Nothing was entered: a refused read says what became of it. */
 const notLoaded = /^Das ließ sich nicht laden\./;
-const generalOfRead = { ...general, '422 with fields': notLoaded, 'success: false': notLoaded };
+const generalOfRead = {
+  ...general,
+  '422 with fields': notLoaded,
+  '500 as a page': notLoaded,
+  'success: false': notLoaded,
+};
 /** A call's own words: for all but what has a reason to name, or an unclear end (ERR-01). */
 export const ownWords = (text: RegExp): NonNullable<FaultRow['own']> => ({
   '422 with fields': text,

@@ -59,6 +59,10 @@ async function arrive(page: Page, { subject, language }: Visit, underWay: Readon
   if (subject.reads === 'loading') {
     // With a read under way nothing comes to rest, and a page may have no heading yet.
     await page.locator('main .MuiSkeleton-root, main [role=progressbar], main [aria-busy=true]').first().waitFor();
+    // Of several that begin at different times none is still invisible.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('.MuiSkeleton-root')].every((one) => getComputedStyle(one).visibility !== 'hidden'),
+    );
     return undefined;
   }
   await page.locator('main h1').waitFor();

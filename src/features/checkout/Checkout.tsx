@@ -9,7 +9,10 @@ import { href } from '@/routes/href';
 import { RouterLink, useNavigate } from '@/routes/navigation';
 import { useAppDispatch } from '@/store/hooks';
 import { useFocusHeadingOnChange } from '@/ui/basics/focus';
+import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
+import { CardsSkeleton } from '@/ui/feedback/ListSkeleton';
 import { Milestone } from '@/ui/feedback/Milestone';
+import { Delayed } from '@/ui/feedback/StatusView';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { CheckoutForm, isPaymentSetUp, OperatorContact, PaymentNotSetUp } from './CheckoutForm';
 import { type AppliedVoucher, VoucherField } from './VoucherField';
@@ -115,6 +118,22 @@ function OrderState({ step, plan, onCheck }: OrderStateProps) {
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** The plan beside the form. */
+export function CheckoutSkeleton() {
+  return (
+    <Delayed>
+      <Box sx={columns}>
+        <section>
+          <CardsSkeleton rows={1} height={320} />
+        </section>
+        <CardsSkeleton rows={1} height={200}>
+          <FormSkeleton fields={2} />
+        </CardsSkeleton>
+      </Box>
+    </Delayed>
   );
 }
 

@@ -25,6 +25,13 @@ interface ClaimEditorProps {
 /** Skeleton heights in px. */
 const sheetAndList = [640, 460];
 
+const columns = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+} as const;
+
 export function ClaimEditor({ claimId, assistant }: ClaimEditorProps) {
   const { t } = useTranslation('claims');
   const claim = useAppSelector((state) => selectClaim(state, claimId));
@@ -41,7 +48,7 @@ export function ClaimEditor({ claimId, assistant }: ClaimEditorProps) {
         <StatusView
           request={request}
           hasContent={false}
-          skeleton={<EditorSkeleton aside={400} cards={sheetAndList} />}
+          skeleton={<EditorSkeleton columns={columns} paneFrom="lg" cards={sheetAndList} />}
           empty={null}
           onRetry={reload}
         >

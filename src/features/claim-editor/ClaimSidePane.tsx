@@ -5,7 +5,7 @@ import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { claimChecks, firstBlocker } from '@/domain/publishing';
 import { SidePane } from '@/ui/editor/SidePane';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { TextSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ClaimPreviewPane } from '@/features/public-page/claim/OwnPublicClaim';
 import { ClaimChecklist } from '@/features/publishing/claim/ClaimChecklist';
 import type { ClaimSection } from './sectionTable';
@@ -70,5 +70,5 @@ function SideContent({ claim, view, edited, onGoTo, onPublish }: ViewProps) {
 
 function DeferredPreview(props: ComponentProps<typeof ClaimPreviewPane>) {
   const isShown = useDeferredValue(true, false);
-  return isShown ? <ClaimPreviewPane {...props} /> : <ListSkeleton rows={3} height={120} />;
+  return isShown ? <ClaimPreviewPane {...props} /> : <TextSkeleton height={284} />;
 }

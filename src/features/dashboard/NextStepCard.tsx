@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NextStep } from '@/domain/nextStep';
 import { RouterLink } from '@/routes/navigation';
+import { Delayed } from '@/ui/feedback/StatusView';
 import { nextStepHref } from './addresses';
 import { HeroCard } from './HeroCard';
 import { StepStatusSkeleton } from './StepStatus';
@@ -33,7 +34,18 @@ export function NextStepCard({ isLoading, status, ...props }: NextStepCardProps)
     );
   }
   return (
-    <HeroCard aside={step ? status : <StepStatusSkeleton />} actions={<StepActions {...props} />}>
+    <HeroCard
+      aside={
+        step ? (
+          status
+        ) : (
+          <Delayed>
+            <StepStatusSkeleton />
+          </Delayed>
+        )
+      }
+      actions={<StepActions {...props} />}
+    >
       <StepText step={step} />
     </HeroCard>
   );
@@ -49,10 +61,22 @@ export function StepText({ step }: Pick<NextStepProps, 'step'>) {
       {/* Said when "later" has brought another step, not when the first one arrives. */}
       <div aria-live={step ? 'polite' : 'off'}>
         <Typography variant="h2" component={step ? 'h2' : 'div'} sx={{ overflowWrap: 'anywhere' }}>
-          {step ? titleOf(step, t) : <Skeleton aria-hidden width="12em" />}
+          {step ? (
+            titleOf(step, t)
+          ) : (
+            <Delayed>
+              <Skeleton width="12em" />
+            </Delayed>
+          )}
         </Typography>
         <Typography component={step ? 'p' : 'div'} sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '56ch' }}>
-          {step ? t(`next.${step.type}.text`) : <Skeleton aria-hidden width="80%" />}
+          {step ? (
+            t(`next.${step.type}.text`)
+          ) : (
+            <Delayed>
+              <Skeleton width="80%" />
+            </Delayed>
+          )}
         </Typography>
       </div>
     </>
@@ -61,7 +85,12 @@ export function StepText({ step }: Pick<NextStepProps, 'step'>) {
 
 export function StepActions({ step, unsavedAt, onLater }: NextStepProps) {
   const { t } = useTranslation('dashboard');
-  if (!step) return <Skeleton aria-hidden variant="rounded" width="10em" height={44} />;
+  if (!step)
+    return (
+      <Delayed>
+        <Skeleton variant="rounded" width="10em" height={44} />
+      </Delayed>
+    );
   return (
     <>
       <Button

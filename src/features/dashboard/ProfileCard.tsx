@@ -11,6 +11,7 @@ import { RouterLink } from '@/routes/navigation';
 import { selectInvitations } from '@/entities/invitation/endorsementsSlice';
 import { selectUserDetails } from '@/entities/user/userSlice';
 import { AvatarGroup } from '@/ui/basics/AvatarGroup';
+import { Delayed } from '@/ui/feedback/StatusView';
 import { cardEdge, ListCard } from '@/ui/list/ListCard';
 import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
 import { FactText } from '@/ui/text/FactText';
@@ -90,11 +91,20 @@ const buttons = ({ mixins }: Theme) =>
 
 export function ProfileCardSkeleton() {
   return (
-    <ProfileFrame picture={<Skeleton variant="circular" width={96} height={96} />} actions={null}>
-      <Skeleton width="70%" sx={{ fontSize: 'h3.fontSize' }} />
-      <Skeleton width="50%" />
-      <Skeleton variant="circular" width={32} height={32} sx={{ mt: 1 }} />
-      <Skeleton width="60%" />
+    <ProfileFrame
+      picture={
+        <Delayed>
+          <Skeleton variant="circular" width={96} height={96} />
+        </Delayed>
+      }
+      actions={null}
+    >
+      <Delayed>
+        <Skeleton width="70%" sx={{ fontSize: 'h3.fontSize' }} />
+        <Skeleton width="50%" />
+        <Skeleton variant="circular" width={32} height={32} sx={{ mt: 1 }} />
+        <Skeleton width="60%" />
+      </Delayed>
     </ProfileFrame>
   );
 }

@@ -119,7 +119,7 @@ function Replies({ comment: { id }, depth, name, toggleId }: RepliesProps) {
     <StatusView
       request={request}
       hasContent={replies.length > 0}
-      skeleton={<ListSkeleton rows={1} height={88} />}
+      skeleton={<ListSkeleton rows={1} height={88} face={32} />}
       empty={<Typography sx={{ color: 'text.secondary' }}>{t('reply.none')}</Typography>}
       onRetry={reload}
     >

@@ -54,7 +54,7 @@ export function Discussion({ postId }: { postId: string }) {
         <StatusView
           request={request}
           hasContent={comments.length > 0}
-          skeleton={<ListSkeleton rows={3} height={120} />}
+          skeleton={<ListSkeleton rows={3} height={120} face={32} />}
           empty={<Typography sx={{ color: 'text.secondary' }}>{t('thread.empty')}</Typography>}
           onRetry={reload}
         >

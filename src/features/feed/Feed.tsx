@@ -9,7 +9,7 @@ import type { RequestState } from '@/store/trackRequest';
 import { fetchAllPosts, selectAllPosts, selectAllPostsRequest, selectPosts } from '@/entities/post/postsSlice';
 import { fetchFilteredPosts, selectFilteredPosts, selectFilteredPostsRequest } from '@/entities/post/publishedPosts';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { BylineSkeleton, CardsSkeleton, TextSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ListPage, NothingFound } from '@/ui/list/ListPage';
 import { LongList } from '@/ui/list/VirtualList';
 import { PostCard } from '@/ui/post/PostCard';
@@ -18,7 +18,7 @@ import { CategoryFilter, type FeedFilter, useFeedFilter } from './CategoryFilter
 import { useNamedCategories } from './useNamedCategories';
 
 /** Height of a card without an image, in px. */
-const cardHeight = 260;
+const cardHeight = 216;
 
 export function Feed() {
   const filter = useFeedFilter();
@@ -87,7 +87,12 @@ function PostList({ posts, request, empty, onRetry }: PostListProps) {
       estimatedHeight={cardHeight}
       label={t('feed.label')}
       gap={2}
-      skeleton={<ListSkeleton rows={4} height={cardHeight} />}
+      skeleton={
+        <CardsSkeleton rows={4} height={cardHeight}>
+          <TextSkeleton height={124} />
+          <BylineSkeleton />
+        </CardsSkeleton>
+      }
       empty={empty}
       onRetry={onRetry}
     >

@@ -14,7 +14,7 @@ import { fetchPost, selectPost, selectPostRequest } from '@/entities/post/postSl
 import { selectPosts } from '@/entities/post/postsSlice';
 import { tallLink } from '@/ui/basics/hitArea';
 import { SafeLink } from '@/ui/basics/SafeLink';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { BylineSkeleton, TextSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { TitleSkeleton } from '@/ui/page/PageHead';
 import { PageLayout } from '@/ui/page/PageLayout';
@@ -47,7 +47,12 @@ export function PostArticle({ postId, children }: { postId: string; children: Re
       <StatusView
         request={request}
         hasContent={post !== undefined}
-        skeleton={<ListSkeleton rows={1} height={480} />}
+        skeleton={
+          <Stack sx={{ gap: 3 }}>
+            <BylineSkeleton />
+            <TextSkeleton height={424} />
+          </Stack>
+        }
         onRetry={reload}
       >
         {post ? <Content post={post} isOwn={isOwn} /> : null}

@@ -11,7 +11,7 @@ import {
   type HelpTopic,
 } from '@/routes/helpArticles';
 import { RouterLink } from '@/routes/navigation';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { CardsSkeleton } from '@/ui/feedback/ListSkeleton';
 import { useArticleHeads } from './useArticles';
 
 export function ArticleList({ names }: { names: readonly ArticleName[] }) {
@@ -40,7 +40,7 @@ export function ArticleTopics({ types }: { types: readonly ArticleType[] }) {
       const entry = articleEntry(name);
       return entry.topic === topic && types.includes(entry.type);
     });
-  if (!isLoaded) return <ListSkeleton rows={3} height={160} />;
+  if (!isLoaded) return <CardsSkeleton rows={3} height={160} />;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' }}>
       {helpTopics.map((topic) => {

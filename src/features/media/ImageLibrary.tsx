@@ -9,7 +9,7 @@ import { libraryImages } from '@/entities/image/imageTarget';
 import { deleteImage, fetchImages, selectImages, selectImagesRequest } from '@/entities/image/imagesSlice';
 import { focusPageHeading } from '@/ui/basics/focus';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { GridSkeleton } from '@/ui/feedback/ListSkeleton';
+import { PicturesSkeleton } from '@/ui/feedback/ListSkeleton';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 import { ImageDialog } from '@/ui/images/ImageDialog';
 import { ImageTextsDialog } from '@/ui/images/ImageTextsDialog';
@@ -55,7 +55,7 @@ export function ImageLibrary({ uploadButton, usageCount, renderUsage }: ImageLib
         keyOf={({ id }) => id}
         estimatedHeight={cardHeight}
         label={t('library.title')}
-        skeleton={<GridSkeleton rows={4} height={cardHeight} />}
+        skeleton={<PicturesSkeleton count={8} columnWidth={columnWidth} />}
         empty={
           <EmptyState drawing="post" title={t('library.emptyTitle')} text={t('library.empty')} action={uploadButton} />
         }

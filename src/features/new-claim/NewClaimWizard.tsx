@@ -20,7 +20,7 @@ import {
 } from '@/entities/claim/claimsSlice';
 import { PageLink } from '@/ui/basics/PageLink';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { CardsSkeleton } from '@/ui/feedback/ListSkeleton';
 import { Field } from '@/ui/form/Field';
 import { SubmitButton } from '@/ui/form/Form';
 import { useDraftState } from '@/ui/text/storageText';
@@ -121,7 +121,7 @@ function NewClaimSteps({ resumedId, question, profiles }: NewClaimStepsProps) {
     subject: <SubjectStep />,
     finding: <FindingStep profiles={profiles} />,
     answer: claimId === '' ? <ShortAnswerFields /> : <IncompleteClaim outcomes={outcomes} />,
-    publish: claim ? <PublishClaimStep claim={claim} /> : <ListSkeleton rows={1} height={320} />,
+    publish: claim ? <PublishClaimStep claim={claim} /> : <CardsSkeleton rows={1} height={320} />,
   };
   const creation = { next: <CreateButtons onAnswerLater={() => setAnswerLater(true)} /> };
   return (

@@ -14,7 +14,6 @@ import { RouterLink, useNavigate } from '@/routes/navigation';
 import { createNewPost } from '@/entities/post/createNewPost';
 import { fetchPostProfiles, selectPostProfiles, selectPostProfilesRequest } from '@/entities/post/postProfilesSlice';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { OffscreenField } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
@@ -25,7 +24,7 @@ import { useImageName } from '@/ui/images/Thumbnail';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { useDraftState } from '@/ui/text/storageText';
 import { WizardActions } from '@/ui/wizard/WizardActions';
-import { PostFields } from './PostFields';
+import { PostFields, PostFieldsSkeleton } from './PostFields';
 import { newTitleImage } from './titleImage';
 
 /** A user without a competence profile is led to that wizard first and comes back (POS-02, PRO-22). */
@@ -35,14 +34,14 @@ export function NewPost() {
   const request = useRequest(selectPostProfilesRequest);
   const reload = useLoad(fetchPostProfiles, undefined, request);
   const state = useDraftState();
-  // Then the page says what to do first.
-  const isMissing = request.status === 'succeeded' && profiles.length === 0;
+  // Then the page says what to do first, or that it could not be loaded.
+  const isMissing = (request.status === 'succeeded' || request.status === 'failed') && profiles.length === 0;
   return (
     <PageLayout title={t('common:page.newPost')} width="post" {...(isMissing ? {} : { paper: 'write', intro: state })}>
       <StatusView
         request={request}
         hasContent={profiles.length > 0}
-        skeleton={<FormSkeleton fields={3} />}
+        skeleton={<PostFieldsSkeleton />}
         empty={
           <EmptyState
             drawing="profile"

@@ -10,7 +10,6 @@ import { fetchPost, selectPost, selectPostRequest } from '@/entities/post/postSl
 import { fetchPosts, selectPosts, selectPostsRequest } from '@/entities/post/postsSlice';
 import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { PostEditorHead } from './PostEditorHead';
@@ -24,7 +23,7 @@ import { failureOf } from '@/store/callResult';
 import { updatePost } from '@/entities/post/postWrites';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { ImageField } from '@/ui/images/ImageField';
-import { PostFields } from './PostFields';
+import { PostFields, PostFieldsSkeleton } from './PostFields';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { savedTitleImage } from './titleImage';
 import { postImages } from '@/entities/post/postImages';
@@ -82,8 +81,8 @@ function UneditedPost({ post, request, onRetry }: UneditedPostProps) {
   const { t } = useTranslation(['ownPosts', 'common']);
   const isPending = request.status === 'idle' || request.status === 'loading';
   return (
-    <PageLayout title={t('common:page.editPost')} width="post" {...(post && !isPending ? {} : { paper: 'write' })}>
-      <StatusView request={request} hasContent={false} skeleton={<FormSkeleton fields={3} />} onRetry={onRetry}>
+    <PageLayout title={t('common:page.editPost')} width="post" {...(isPending ? { paper: 'write' } : {})}>
+      <StatusView request={request} hasContent={false} skeleton={<PostFieldsSkeleton />} onRetry={onRetry}>
         {post ? (
           <EmptyState
             drawing="post"

@@ -1,4 +1,4 @@
-import { Box, InputBase, Typography } from '@mui/material';
+import { Box, InputBase, Skeleton, Stack, Typography } from '@mui/material';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ProfileRef } from '@/api/schema/entities';
@@ -7,6 +7,7 @@ import { selectUser } from '@/store/session';
 import { fetchPostProfiles, selectPostProfiles, selectPostProfilesRequest } from '@/entities/post/postProfilesSlice';
 import { selectUserDetails } from '@/entities/user/userSlice';
 import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
+import { BylineSkeleton, TextSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { OffscreenField } from '@/ui/form/Field';
 import { FieldFrame, growsWithText } from '@/ui/form/FieldFrame';
@@ -33,6 +34,18 @@ export function PostFields() {
         <RichTextField name="content" label={t('editor.text')} isLabelHidden placeholder={t('editor.textHint')} />
       </Box>
     </ContentLanguage>
+  );
+}
+
+/** With the picture above them. */
+export function PostFieldsSkeleton() {
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      <Skeleton variant="rounded" height={96} sx={{ borderRadius: 1 }} />
+      <Skeleton width="40%" sx={{ typography: 'article' }} />
+      <BylineSkeleton />
+      <TextSkeleton height={122} />
+    </Stack>
   );
 }
 

@@ -9,11 +9,15 @@ import { StatusView } from '@/ui/feedback/StatusView';
 import { FactText } from '@/ui/text/FactText';
 import { useDayText } from '@/ui/text/useLanguage';
 
+export function useVouchersRead() {
+  const request = useRequest(selectVouchersRequest);
+  return { request, retry: useLoad(fetchVouchers, undefined, request) };
+}
+
 export function Vouchers() {
   const { t } = useTranslation('plans');
   const vouchers = useAppSelector(selectVouchers);
-  const request = useRequest(selectVouchersRequest);
-  const retry = useLoad(fetchVouchers, undefined, request);
+  const { request, retry } = useVouchersRead();
   return (
     <StatusView
       request={request}

@@ -11,7 +11,10 @@ import { TitleSkeleton } from '@/ui/page/PageHead';
 import { PreviewValuesProvider } from '@/ui/publicPage/PreviewValues';
 import { Delayed, StatusView } from '@/ui/feedback/StatusView';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { ProfileEditorView } from './ProfileEditorView';
+import { editorColumns, ProfileEditorView } from './ProfileEditorView';
+
+/** In px. */
+const sectionHeights = [220, 260, 180, 180];
 
 interface ProfileEditorProps {
   profileId: string;
@@ -39,7 +42,10 @@ export function ProfileEditor({ profileId, game }: ProfileEditorProps) {
           ) : undefined
         }
       >
-        <StatusView {...status} skeleton={<EditorSkeleton nav={200} aside={300} />}>
+        <StatusView
+          {...status}
+          skeleton={<EditorSkeleton columns={editorColumns} paneFrom="@64" sections={6} cards={sectionHeights} />}
+        >
           {null}
         </StatusView>
       </PageLayout>

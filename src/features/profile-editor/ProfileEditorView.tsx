@@ -45,7 +45,7 @@ interface ProfileEditorViewProps {
   game: ReactNode;
 }
 
-const columns = {
+export const editorColumns = {
   display: 'grid',
   gap: 3,
   alignItems: 'start',
@@ -88,7 +88,7 @@ export function ProfileEditorView({ profile, onChanged, status, game }: ProfileE
       <ProfileHead profile={profile} expert={expert} onPublish={publish} preview={preview} game={game}>
         {profile.public ? <PublicNote /> : null}
         <Box sx={{ containerType: 'inline-size' }}>
-          <Box sx={columns}>
+          <Box sx={editorColumns}>
             <SectionNav sections={nav} label={t('editor.sections')} />
             <Stack
               sx={{ gap: 2, minWidth: 0 }}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { besideSections, SidePane } from '@/ui/editor/SidePane';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { TextSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ReadinessChecklist } from '@/ui/list/ReadinessChecklist';
 import type { SectionEdits } from '@/ui/publicPage/EditSection';
 import { ProfilePreviewPane } from '@/features/public-page/profile/OwnPublicProfile';
@@ -70,7 +70,7 @@ export function ProfileSidePane({ edited, edits, ...checklist }: ReadinessProps 
 
 function Preview(props: PreviewProps) {
   const isShown = useDeferredValue(true, false);
-  return isShown ? <ProfilePreviewPane {...props} /> : <ListSkeleton rows={3} height={120} />;
+  return isShown ? <ProfilePreviewPane {...props} /> : <TextSkeleton height={284} />;
 }
 
 const headingId = 'readiness';

@@ -13,6 +13,7 @@ import { CardListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ListPage } from '@/ui/list/ListPage';
 import { PagedList } from '@/ui/list/PagedList';
 import { useLanguage } from '@/ui/text/useLanguage';
+import { UserDetailsAlert, useUserDetailsRead } from '@/features/user/UserDetailsAlert';
 import { LimitBanner, useReachedLimit } from '@/features/publishing/profile/LimitBanner';
 import { profileHeight, ProfileRow } from './ProfileRow';
 
@@ -23,8 +24,11 @@ export function ProfilesList({ expert }: { expert: UserDetails | null }) {
   const request = useRequest(selectProfilesRequest);
   const profiles = useAppSelector(selectProfiles);
   const reload = useLoad(fetchProfiles, { query: { lang } }, request);
+  const account = useUserDetailsRead();
   return (
     <>
+      {/* One message where both are missing. */}
+      {request.status === 'failed' ? null : <UserDetailsAlert />}
       {limit === null ? null : <LimitBanner limit={limit} />}
       <ListPage
         request={request}
@@ -33,7 +37,7 @@ export function ProfilesList({ expert }: { expert: UserDetails | null }) {
         keyOf={({ id }) => id}
         estimatedHeight={profileHeight}
         label={t('lists:profiles.label')}
-        skeleton={<CardListSkeleton rows={3} height={profileHeight} />}
+        skeleton={<CardListSkeleton rows={3} height={profileHeight} face={64} />}
         empty={
           <EmptyState
             drawing="profile"
@@ -47,7 +51,10 @@ export function ProfilesList({ expert }: { expert: UserDetails | null }) {
             link={<ExampleLink of="profile" />}
           />
         }
-        onRetry={reload}
+        onRetry={() => {
+          reload();
+          if (account.request.status === 'failed') account.retry();
+        }}
       >
         {(profile) => <ProfileRow profile={profile} expert={expert} />}
       </ListPage>

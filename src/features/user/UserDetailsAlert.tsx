@@ -18,19 +18,23 @@ interface UserDetailsAlertProps {
 
 /** Shown where the user's own data could not be loaded (B8), with a retry. */
 export function UserDetailsAlert({ skeleton }: UserDetailsAlertProps) {
-  const dispatch = useAppDispatch();
-  const request = useRequest(selectUserDetailsRequest);
+  const { request, retry } = useUserDetailsRead();
   return (
     <StatusView
       request={request}
       hasContent={skeleton === undefined}
       skeleton={skeleton}
       failureText="common:userDetails.loadFailed"
-      onRetry={() => void dispatch(fetchUserDetails())}
+      onRetry={retry}
     >
       {null}
     </StatusView>
   );
+}
+
+export function useUserDetailsRead() {
+  const dispatch = useAppDispatch();
+  return { request: useRequest(selectUserDetailsRequest), retry: () => void dispatch(fetchUserDetails()) };
 }
 
 /** Loaded unless the initial loads have done so already; null until then. */

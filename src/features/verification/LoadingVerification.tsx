@@ -1,4 +1,4 @@
-import { Button, Link, Skeleton, Stack, Typography } from '@mui/material';
+import { Button, Card, Link, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withoutSignsAround } from '@/domain/safePath';
@@ -129,16 +129,20 @@ function OneBrowserNote() {
 }
 
 const expertSkeleton = (
-  <Stack aria-hidden sx={{ gap: 1.5 }}>
+  <Stack aria-hidden direction="row" sx={{ gap: 2, alignItems: 'center' }}>
     <Skeleton variant="circular" width={64} height={64} />
-    <Skeleton variant="rounded" height={98} sx={{ borderRadius: 1.5 }} />
+    <Skeleton width="60%" />
   </Stack>
 );
 
 const choicesSkeleton = (
   <Stack sx={{ gap: 3 }}>
-    {[96, 168].map((height) => (
-      <Skeleton key={height} variant="rounded" height={height} sx={{ borderRadius: 1.5 }} />
+    {[2, 4].map((lines) => (
+      <Card key={lines} sx={{ p: 2 }}>
+        {Array.from({ length: lines }, (_, index) => (
+          <Skeleton key={index} width={`${90 - 15 * index}%`} />
+        ))}
+      </Card>
     ))}
   </Stack>
 );

@@ -1,5 +1,7 @@
-import { Box, Skeleton, Stack } from '@mui/material';
+import { Box, Card, Skeleton, Stack, type SxProps, type Theme } from '@mui/material';
+import { TextSkeleton } from '@/ui/feedback/ListSkeleton';
 import { Delayed } from '@/ui/feedback/StatusView';
+import { wideEditor } from './SectionNav';
 
 export function EditorHeadSkeleton() {
   return (
@@ -13,32 +15,59 @@ export function EditorHeadSkeleton() {
 }
 
 interface EditorSkeletonProps {
-  /** Width in px of the pane at the end, from the breakpoint on where the page has room for it. */
-  aside: number;
-  /** Width in px of the list of sections at the start, if there is one. */
-  nav?: number;
+  /** Grid of the editor. */
+  columns: SxProps<Theme>;
+  /** From which width on the grid has a column for the pane. */
+  paneFrom: string;
+  /** How many sections the navigation leads to; there is none by default. */
+  sections?: number;
   /** Heights in px. */
-  cards?: readonly number[];
+  cards: readonly number[];
 }
 
-const fiveCards = [84, 84, 84, 84, 84];
-
-export function EditorSkeleton({ aside, nav, cards = fiveCards }: EditorSkeletonProps) {
-  const beside = { display: { xs: 'none', lg: 'block' }, flexShrink: 0, borderRadius: 1.5 } as const;
+/** In the grid of the editor, so that nothing moves when it arrives. */
+export function EditorSkeleton({ columns, paneFrom, sections = 0, cards }: EditorSkeletonProps) {
   return (
-    <Stack direction="row" sx={{ gap: 3, alignItems: 'flex-start' }}>
-      {nav ? <Skeleton variant="rounded" width={nav} height={260} sx={beside} /> : null}
-      <Stack sx={{ flex: 1, minWidth: 0, gap: 2 }}>
-        {cards.map((height, index) => (
-          <Box key={index} sx={{ height, p: 2, ...card }}>
-            <Skeleton width="30%" sx={{ fontSize: 'h2.fontSize' }} />
-            <Skeleton width="55%" sx={{ fontSize: 'body2.fontSize' }} />
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box sx={columns}>
+        {sections > 0 ? (
+          <Box sx={navigation}>
+            {Array.from({ length: sections }, (_, index) => (
+              <Skeleton key={index} width={112} sx={{ flexShrink: 0 }} />
+            ))}
           </Box>
-        ))}
-      </Stack>
-      <Skeleton variant="rounded" width={aside} height={360} sx={beside} />
-    </Stack>
+        ) : null}
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          {cards.map((height, index) => (
+            <Card key={index} sx={{ height, px: { xs: 2, sm: 3 }, py: 2 }}>
+              <TextSkeleton height={height - 34} />
+            </Card>
+          ))}
+        </Stack>
+        <Card sx={{ p: 2, display: { xs: 'none', [paneFrom]: 'block' } }}>
+          <Skeleton variant="rounded" width="60%" height={44} sx={{ mb: 2 }} />
+          <TextSkeleton height={284} />
+        </Card>
+      </Box>
+    </Box>
   );
 }
 
-const card = { bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1.5 } as const;
+const navigation = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  height: 60,
+  mb: -2,
+  overflow: 'hidden',
+  [wideEditor]: {
+    gridColumn: 'auto',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    justifyContent: 'space-around',
+    height: 264,
+    gap: 0,
+    mb: 0,
+  },
+} as const;

@@ -5,7 +5,7 @@ import { useFormatLocale } from '@/ui/text/useLanguage';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { ActionAlert } from './ActionAlert';
 import { FailureMessage } from './Message';
-import { textOfRead } from './StatusView';
+import { notLoaded, textOfRead } from './StatusView';
 import { useRetryFocus } from './useRetryFocus';
 
 export interface NamedRead {
@@ -14,32 +14,44 @@ export interface NamedRead {
   retry: () => void;
 }
 
+export const haveAllFailed = (reads: readonly NamedRead[]): boolean =>
+  reads.every(({ request }) => request.status === 'failed');
+
 interface FailedReadsProps {
   reads: readonly NamedRead[];
   /** The sentence that says what is missing. */
   titleOf: (names: string) => string;
   /** Called on a retry, where the caller keeps the focus itself. */
   onRetry?: () => void;
+  /** Each read says its own failure where another one has not failed. */
+  onlyAll?: boolean;
   sx?: SxProps<Theme>;
 }
 
-/** The failed reads: each cause once, with the names of what it affects, and one retry for all. */
-export function FailedReads({ reads, titleOf, onRetry, sx = null }: FailedReadsProps) {
+/** The failed reads in one message: each cause once, with the names of what it affects, and one retry for all. */
+export function FailedReads({ reads, titleOf, onRetry, onlyAll = false, sx = null }: FailedReadsProps) {
   const causes = useCauses(reads);
   const isLoading = reads.some(({ request }) => request.status === 'loading');
-  const retry = useRetryFocus(causes.length > 0 ? 'failed' : isLoading ? 'loading' : 'succeeded', () => {
+  const isSaid = onlyAll ? haveAllFailed(reads) : causes.length > 0;
+  const retry = useRetryFocus(isSaid ? 'failed' : isLoading ? 'loading' : 'succeeded', () => {
     for (const read of reads) if (read.request.status === 'failed') read.retry();
     onRetry?.();
   });
-  if (causes.length === 0) return null;
+  if (!isSaid) return null;
   return (
     <ActionAlert severity="error" role="alert" sx={sx} onAction={retry}>
       {causes.map(({ failure, names }) => (
         <div key={names}>
-          <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-            {titleOf(names)}
-          </Box>{' '}
-          <FailureMessage failure={failure} ownText={textOfRead(failure)} />
+          {textOfRead(failure) === notLoaded ? (
+            titleOf(names)
+          ) : (
+            <>
+              <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+                {titleOf(names)}
+              </Box>{' '}
+              <FailureMessage failure={failure} ownText={textOfRead(failure)} />
+            </>
+          )}
         </div>
       ))}
     </ActionAlert>

@@ -22,13 +22,17 @@ export interface StatusViewProps {
   children: ReactNode;
 }
 
-/** The general texts of these kinds mention what was entered; nothing was entered for a read. */
+/** Says that it is missing, and not why. */
+export const notLoaded = 'common:failureOfRead.notLoaded';
+
+/** The general texts of these kinds mention what was entered, or do not say what has failed. */
 const ownTexts: Partial<Record<ApiFailure['kind'], string>> = {
   aborted: 'common:failureOfRead.aborted',
   contract: 'common:failureOfRead.contract',
   network: 'common:failureOfRead.network',
   notOffered: 'common:failureOfRead.notOffered',
-  validation: 'common:failureOfRead.validation',
+  server: notLoaded,
+  validation: notLoaded,
 };
 
 /** The text key of a read's failure; null where the general text of its kind fits. */

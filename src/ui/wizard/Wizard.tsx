@@ -42,6 +42,9 @@ interface WizardProps<Id extends string, Values extends FieldValues>
   children?: ReactNode;
 }
 
+/** In px. */
+export const wizardWidth = 1120;
+
 /**
  * One question per screen, and one form over all steps, so that going back loses nothing. The last step shows the result
  * itself, so it has no preview beside it, no "finish later" and no card.
@@ -56,7 +59,7 @@ export function Wizard<Id extends string, Values extends FieldValues>(props: Wiz
   const { id: open, question, intro, schema, content, actions = {}, onOpen } = step;
   const isLast = current === steps.length - 1;
   return (
-    <Box ref={page} sx={{ width: '100%', maxWidth: 1120, mx: 'auto', scrollMarginTop: '32px' }}>
+    <Box ref={page} sx={{ width: '100%', maxWidth: wizardWidth, mx: 'auto', scrollMarginTop: '32px' }}>
       <WizardHead
         stepNames={steps.map(({ name }) => name)}
         current={current}

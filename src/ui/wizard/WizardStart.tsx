@@ -1,10 +1,12 @@
 import { Stack } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { Navigate } from '@/routes/navigation';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
+import { CardsSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView, type StatusViewProps } from '@/ui/feedback/StatusView';
 import { BlankHead } from '@/ui/page/BlankHead';
 import { PageLayout } from '@/ui/page/PageLayout';
+import { wizardWidth } from './Wizard';
 
 interface WizardStartProps extends Omit<StatusViewProps, 'skeleton'> {
   title: string;
@@ -26,12 +28,19 @@ export function WizardStart(props: WizardStartProps) {
   if (wasPublic) return <Navigate to={editorHref} replace />;
   if (status.hasContent && !refusal) return children;
   return (
-    <Stack sx={{ gap: 3 }}>
-      <BlankHead />
+    <Stack sx={{ gap: 3, width: '100%', maxWidth: wizardWidth, mx: 'auto', '--page-start': 0 }}>
+      <BlankHead width={wizardWidth} />
       {notice}
       <PageLayout title={title} width="text" actions={actions}>
         {refusal ?? (
-          <StatusView {...status} skeleton={<ListSkeleton rows={1} height={320} />}>
+          <StatusView
+            {...status}
+            skeleton={
+              <CardsSkeleton rows={1} height={320}>
+                <FormSkeleton fields={3} />
+              </CardsSkeleton>
+            }
+          >
             {null}
           </StatusView>
         )}

@@ -9,7 +9,8 @@ import {
   selectClaim,
   selectClaimRequest,
 } from '@/entities/claim/claimsSlice';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
+import { CardsSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { QuestionAddress } from '@/ui/share/QuestionAddress';
 import { ChangeRefused } from '@/features/claim-fields/ChangeRefused';
@@ -28,18 +29,18 @@ export function QuestionForm({ claimId, onDone }: { claimId: string; onDone: () 
     <StatusView
       request={request}
       hasContent={claim !== undefined}
-      skeleton={<ListSkeleton rows={2} height={160} />}
+      skeleton={
+        <Stack sx={{ gap: 2 }}>
+          <CardsSkeleton rows={1} height={190} />
+          {form}
+        </Stack>
+      }
       onRetry={reload}
     >
       {claim ? (
         <>
           <CurrentQuestion claim={claim} />
-          <StatusView
-            request={check.request}
-            hasContent={check.allowed !== null}
-            skeleton={<ListSkeleton rows={1} height={320} />}
-            onRetry={checkAgain}
-          >
+          <StatusView request={check.request} hasContent={check.allowed !== null} skeleton={form} onRetry={checkAgain}>
             {check.allowed ? (
               <NewQuestionForm claim={claim} onDone={onDone} />
             ) : (
@@ -51,6 +52,12 @@ export function QuestionForm({ claimId, onDone }: { claimId: string; onDone: () 
     </StatusView>
   );
 }
+
+const form = (
+  <CardsSkeleton rows={1} height={320}>
+    <FormSkeleton fields={3} />
+  </CardsSkeleton>
+);
 
 function CurrentQuestion({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');

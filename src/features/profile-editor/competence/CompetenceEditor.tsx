@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useProfile } from '@/entities/profile/useProfile';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
+import { CardsSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { useExperienceTime } from '@/ui/text/useExperienceTime';
@@ -41,7 +42,11 @@ export function CompetenceEditor({ profileId }: { profileId: string }) {
       <StatusView
         request={request}
         hasContent={profile !== undefined}
-        skeleton={<ListSkeleton rows={1} height={360} />}
+        skeleton={
+          <CardsSkeleton rows={1} height={360}>
+            <FormSkeleton fields={3} />
+          </CardsSkeleton>
+        }
         onRetry={reload}
       >
         {profile ? (

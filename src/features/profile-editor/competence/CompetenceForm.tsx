@@ -25,7 +25,7 @@ import {
   subjectOf,
 } from '@/entities/profile/profilesSlice';
 import { useCompetences } from '@/entities/profile/useProfile';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { FormSkeleton } from '@/ui/feedback/FormSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { DrawerActions } from '@/ui/form/DrawerActions';
 import { EditForm } from '@/ui/form/EditForm';
@@ -53,7 +53,7 @@ export function CompetenceForm({ profile, onSaved, onCancel }: CompetenceFormPro
   const reloadCategories = useLoad(fetchCategories, { query: { locale } }, categoriesRequest);
   const { data: found, request, reload } = useCompetences(profile.id, locale);
   const present = subjectOf(profile);
-  const skeleton = <ListSkeleton rows={2} height={120} />;
+  const skeleton = <FormSkeleton fields={3} />;
   // Without subjects in the categories, a subject is a discipline (D-61).
   const isListed = haveSubjects(categories);
   const max = found ? maxCompetences(found) : null;
