@@ -134,10 +134,10 @@ describe('the language of a profile (D-63)', () => {
     await act(() => router.navigate('/competence/claims'));
     const [name] = await screen.findAllByText('Dozentin · Hochschullehre', { selector: 'li *' });
     expect(name).toHaveAttribute('lang', 'de');
-    expect(name?.parentElement).toHaveTextContent(/ · 4 steps left · edited .* · Profile language: German$/);
+    expect(name?.parentElement).toHaveTextContent(/ · 4 steps to go · edited .* · Profile language: German$/);
     // No line begins with a dot, and the note is in one piece.
     expect(name?.parentElement?.textContent).toMatch(
-      /\u00a0· 4\u00a0steps left\u00a0· .*\u00a0· Profile\u00a0language:\u00a0German$/,
+      /\u00a0· 4\u00a0steps to go\u00a0· .*\u00a0· Profile\u00a0language:\u00a0German$/,
     );
 
     await act(() => router.navigate('/verify-competence'));
