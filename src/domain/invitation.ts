@@ -78,15 +78,6 @@ export function daysLeft({ expired_at }: Pick<InvitationFacts, 'expired_at'>, no
   return last === null || today === null || hasEnded(expired_at, now) ? null : daysBetween(today, last);
 }
 
-export function countInvitations(
-  invitations: readonly InvitationFacts[],
-  now: number,
-): Record<InvitationFilter, number> {
-  const counts = { open: 0, expiring: 0, expired: 0, confirmed: 0 };
-  for (const invitation of invitations) for (const filter of filtersOf(invitation, now)) counts[filter] += 1;
-  return counts;
-}
-
 export type InvitationStep = 'share' | 'remind' | 'renew';
 
 export function nextStep(invitation: InvitationFacts, now: number): InvitationStep | null {

@@ -70,7 +70,7 @@ function Overview(dashboard: Dashboard) {
         {/* Below a list of unknown height; a visitor's news are not waited for. */}
         {isVisitor || dashboard.entries ? (
           <>
-            {isVisitor || newcomer ? null : <Figures {...facts} now={now} />}
+            {isVisitor || newcomer ? null : <Figures {...facts} />}
             <LatestPosts posts={posts} request={postsRequest} now={now} />
           </>
         ) : null}

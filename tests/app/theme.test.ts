@@ -42,7 +42,8 @@ describe.each(['light', 'dark'] as const)('in %s colours', (scheme) => {
   if (!palette) throw new Error(`no colours for ${scheme}`);
   const { default: page, paper, hero, raised } = palette.background;
   const grounds = { page: rgb(page), card: rgb(paper), hero: rgb(hero), raised: rgb(raised) };
-  const selected = over(scheme === 'dark' ? [255, 255, 255] : [0, 0, 0], grounds.card, palette.action.selectedOpacity);
+  const shade: Rgb = scheme === 'dark' ? [255, 255, 255] : [0, 0, 0];
+  const selected = over(shade, grounds.card, palette.action.selectedOpacity);
 
   it.each([
     ['text', palette.text.primary],
@@ -63,6 +64,16 @@ describe.each(['light', 'dark'] as const)('in %s colours', (scheme) => {
       expect(contrast(rgb(palette[name].contrastText), rgb(palette[name].main))).toBeGreaterThanOrEqual(4.5);
     },
   );
+
+  it('a box in a card or dialog is a tint of it, no hole, and its words can be read', () => {
+    for (const surface of [grounds.card, grounds.raised]) {
+      const box = over(shade, surface, palette.action.hoverOpacity);
+      expect(contrast(box, surface)).toBeLessThan(1.3);
+      for (const text of [palette.text.secondary, palette.primary.main, palette.soft.info.text]) {
+        expect(contrast(rgb(text), box)).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
 
   it('the sign of an entry and the edge of a field can be seen', () => {
     const secondary = rgb(palette.text.secondary);

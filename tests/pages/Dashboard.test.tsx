@@ -64,7 +64,7 @@ describe('the start page of an expert', () => {
     expect(await figure('Profile', 3)).toHaveAttribute('href', '/competence/profiles');
     expect(await figure('Claims', 5)).toHaveTextContent('2 veröffentlicht, 2 Entwürfe, 1 pausiert');
     // As many as the profiles show: 11 and 1.
-    expect(await figure('Bestätigungen', 12)).toHaveTextContent('3 offen, 1 läuft bald ab');
+    expect(await figure('Bestätigungen', 12)).toHaveTextContent('in allen Profilen');
   });
 
   it('shows no number that the server does not deliver', async () => {

@@ -87,8 +87,8 @@ describe('the posts of everybody (POS-01)', () => {
     const { href } = await screen.findByRole<HTMLAnchorElement>('link', { name: title });
     await act(() => router.navigate(`${new URL(href).pathname}/edit`));
     await user.click(await screen.findByRole('button', { name: 'Mehr zu diesem Beitrag' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Offline nehmen' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Offline nehmen' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Zurückziehen' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Zurückziehen' }));
     await screen.findByText('Entwurf');
     const release = holdAnswers(posts.listAllPosts);
     await act(() => router.navigate('/posts/all-posts'));

@@ -91,10 +91,10 @@ describe('taking a post offline (POS-04)', () => {
   it('asks with its title, since it is one of many', async () => {
     const { user } = await render(path, { as: 'expert' });
     const { title } = published();
-    await choose(user, title, 'Offline nehmen');
+    await choose(user, title, 'Zurückziehen');
     const asked = await dialog();
     expect(asked).toHaveTextContent(`„${title}“ wird wieder ein Entwurf`);
-    await user.click(within(asked).getByRole('button', { name: 'Offline nehmen' }));
+    await user.click(within(asked).getByRole('button', { name: 'Zurückziehen' }));
     await waitFor(() => expect(rowOf(title)).toHaveTextContent('Entwurf'));
   });
 });

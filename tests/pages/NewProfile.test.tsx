@@ -174,9 +174,7 @@ describe('the wizard for a new profile (PRO-02)', () => {
     await press(user);
     const areas = await screen.findByLabelText<HTMLSelectElement>('Fachbereich');
     await waitFor(() => expect(areas).toHaveDisplayValue('Elektrotechnik und Energie'));
-    expect(areas).toHaveAccessibleDescription(
-      / Bitte prüfen Sie unseren Vorschlag: Er lässt sich später nicht ändern\.$/,
-    );
+    expect(areas).toHaveAccessibleDescription(/ Unser Vorschlag\. Später nicht mehr zu ändern\.$/);
     const another = within(areas)
       .getAllByRole<HTMLOptionElement>('option')
       .find(({ value, selected }) => value !== '' && !selected) as HTMLOptionElement;

@@ -30,7 +30,7 @@ describe('on a server that answers documented fields only', () => {
     const area = await screen.findByRole('combobox', { name: 'Fachbereich' });
     await waitFor(() =>
       expect(area).toHaveAccessibleDescription(
-        'Alle Fachbereiche der Plattform, passende zum Beruf „Energieberaterin“ zuerst. Bitte prüfen Sie unseren Vorschlag: Er lässt sich später nicht ändern.',
+        'Alle Fachbereiche der Plattform, passende zum Beruf „Energieberaterin“ zuerst. Unser Vorschlag. Später nicht mehr zu ändern.',
       ),
     );
     const names = within(area)
@@ -196,12 +196,14 @@ describe('on a server that answers documented fields only', () => {
     expect(await screen.findByText(/Erneuerbare Energien/)).toBeInTheDocument();
   });
 
-  it('counts what was confirmed of an invitation (VER-02)', async () => {
+  it('lists what was confirmed of an invitation (VER-02)', async () => {
     const invitation = mocks.world.table('invitations').find(({ token }) => token === invitationTokens.checked);
     const confirmed = invitation?.endorsements.flatMap(({ children }) => children).filter(({ verified }) => verified);
     const points = (confirmed?.length ?? 0) + 3;
-    await render('/verify-competence', { as: 'expert' });
-    expect(await screen.findByText(new RegExp(`${points} Punkte bestätigt`))).toBeInTheDocument();
+    const { user } = await render('/verify-competence', { as: 'expert' });
+    await user.click(await screen.findByRole('button', { name: 'Details zur Einladung für Georg Baumann' }));
+    const details = within(await screen.findByRole('dialog', { name: 'Georg Baumann' }));
+    expect(await details.findAllByRole('listitem')).toHaveLength(points);
   });
 
   describe('keeps on a profile', () => {

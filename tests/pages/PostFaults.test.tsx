@@ -100,8 +100,8 @@ const rows: FaultRow[] = [
   {
     call: posts.unpublishPost,
     message: inDialog,
-    open: () => openMenu(published(), 'Offline nehmen'),
-    press: () => find('[role="dialog"] button', 'Offline nehmen'),
+    open: () => openMenu(published(), 'Zurückziehen'),
+    press: () => find('[role="dialog"] button', 'Zurückziehen'),
   },
   {
     call: posts.deletePost,

@@ -29,7 +29,7 @@ describe('the end of a verification (D-81)', () => {
 
   it.each([
     ['de', 'Anna um Bestätigung bitten', 'Vorname', 'Nachname'],
-    ['en', 'Ask Anna to confirm you', 'First name', 'Last name'],
+    ['en', 'Ask Anna to confirm your skills', 'First name', 'Last name'],
   ] as const)('asks back whoever has a published profile, by a form with the name (%s)', async (...texts) => {
     const [language, action, firstname, lastname] = texts;
     const { user } = await confirm('limit', language);

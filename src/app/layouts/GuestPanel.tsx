@@ -157,7 +157,7 @@ const skillRow = {
 } as const;
 
 const answers = {
-  bgcolor: 'background.default',
+  bgcolor: 'action.hover',
   borderRadius: 1,
   px: 2,
   py: 1,

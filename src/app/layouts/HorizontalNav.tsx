@@ -29,6 +29,8 @@ export function HorizontalNav() {
 }
 
 const inLine = { px: 1.5, typography: 'body2' } as const;
+/** As in the other menu. */
+const current = { fontWeight: 600, bgcolor: 'color-mix(in srgb, currentcolor 10%, transparent)' } as const;
 
 function SingleItem({ item, open }: { item: MenuLine; open: boolean }) {
   const { t } = useTranslation('common');
@@ -38,7 +40,7 @@ function SingleItem({ item, open }: { item: MenuLine; open: boolean }) {
       to={itemHref(item)}
       color={open ? 'primary' : 'inherit'}
       aria-current={open ? 'page' : undefined}
-      sx={{ ...inLine, fontWeight: open ? 600 : 400 }}
+      sx={{ ...inLine, ...(open ? current : { fontWeight: 400 }) }}
     >
       {t(item.label as 'menu.dashboard')}
     </Button>
@@ -67,7 +69,11 @@ function SectionMenu({ section, items, isOpen }: SectionMenuProps) {
         aria-expanded={anchor !== null}
         aria-controls={anchor ? `${id}-menu` : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ ...inLine, fontWeight: holdsOpen ? 600 : 400, '& .MuiButton-endIcon': { marginInlineStart: 0.25 } }}
+        sx={{
+          ...inLine,
+          ...(holdsOpen ? current : { fontWeight: 400 }),
+          '& .MuiButton-endIcon': { marginInlineStart: 0.25 },
+        }}
       >
         {label}
       </Button>

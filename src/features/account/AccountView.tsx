@@ -1,4 +1,4 @@
-import { Box, Button, Card, ListItemButton, Typography } from '@mui/material';
+import { Box, Button, Card, ListItemButton, type Theme, Typography } from '@mui/material';
 import BackIcon from '@mui/icons-material/ArrowBackOutlined';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -60,12 +60,9 @@ export function AccountView({ passwordMail, download }: { passwordMail: ReactNod
               <ListItemButton
                 component={RouterLink}
                 to={href('user', undefined, { section: name })}
+                selected={name === section}
                 aria-current={name === section ? 'page' : undefined}
-                sx={(theme) => ({
-                  minHeight: 48,
-                  overflowWrap: 'anywhere',
-                  [theme.breakpoints.up('md')]: name === section ? { bgcolor: 'action.selected', fontWeight: 600 } : {},
-                })}
+                sx={navRow}
               >
                 {t(`section.${name}`)}
               </ListItemButton>
@@ -89,6 +86,14 @@ export function AccountView({ passwordMail, download }: { passwordMail: ReactNod
     </Box>
   );
 }
+
+/** On a phone the list stands alone, without a current one. */
+const navRow = ({ breakpoints }: Theme) => ({
+  minHeight: 48,
+  overflowWrap: 'anywhere',
+  [breakpoints.down('md')]: { '&.Mui-selected': { bgcolor: 'transparent' } },
+  [breakpoints.up('md')]: { '&.Mui-selected': { color: 'primary.main', fontWeight: 600 } },
+});
 
 const columns = {
   display: 'grid',

@@ -1,7 +1,6 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { totalConfirmations } from '@/domain/confirmationCount';
-import { countInvitations } from '@/domain/invitation';
 import { withNumbersKept } from '@/domain/plainText';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
@@ -12,15 +11,12 @@ interface FiguresProps {
     | readonly { public: boolean; verification_count?: number | null; checkmarks?: { count: number | null } | null }[]
     | null;
   claims: readonly { status: string }[] | null;
-  invitations: readonly { accepted: boolean; expired_at: string }[] | null;
-  now: number;
 }
 
-export function Figures({ profiles, claims, invitations, now }: FiguresProps) {
+export function Figures({ profiles, claims }: FiguresProps) {
   const { t } = useTranslation('dashboard');
   const countOf = (status: string) => claims?.filter((claim) => claim.status === status).length ?? 0;
-  const { open, expiring } = countInvitations(invitations ?? [], now);
-  const detail = (key: 'published' | 'drafts' | 'paused' | 'open' | 'expiring', count: number) =>
+  const detail = (key: 'published' | 'drafts' | 'paused', count: number) =>
     count > 0 ? t(`figures.${key}`, { count }) : '';
   const figures = [
     {
@@ -44,7 +40,7 @@ export function Figures({ profiles, claims, invitations, now }: FiguresProps) {
       to: href('verifyCompetence'),
       // Null where the server does not tell.
       count: profiles ? totalConfirmations(profiles) : undefined,
-      details: [detail('open', open), detail('expiring', expiring)],
+      details: [(profiles?.length ?? 0) > 1 ? t('figures.ofAllProfiles') : ''],
     },
   ];
   const available = figures.filter(({ count }) => count !== null && count !== undefined);

@@ -11,7 +11,7 @@ import { stickyBar } from '@/ui/basics/stickyBar';
 import { useBarHeight } from '@/ui/basics/useBarHeight';
 import { DrawerFoot } from '@/ui/basics/DrawerFoot';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
-import { ToggleChips } from '@/ui/basics/ChipButton';
+import { chosenLook, ToggleChips } from '@/ui/basics/ChipButton';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useLanguage } from '@/ui/text/useLanguage';
@@ -80,12 +80,11 @@ export function CategoryFilter({ filter }: { filter: FeedFilter }) {
                 <Chip
                   component="button"
                   clickable
-                  color="primary"
-                  variant="soft"
+                  variant="outlined"
                   label={`${nameOf(category)} ×`}
                   aria-label={t('filter.remove', { name: nameOf(category) })}
                   onClick={() => remove(category)}
-                  sx={{ minHeight: 40, px: 2, typography: 'body2', '& .MuiChip-label': { whiteSpace: 'nowrap' } }}
+                  sx={chosenChip}
                 />
               </li>
             ))}
@@ -115,6 +114,15 @@ const chosenRow = {
   minWidth: 0,
   overflowX: 'auto',
   '& > li': { flexShrink: 0 },
+} as const;
+
+const chosenChip = {
+  minHeight: 40,
+  px: 1,
+  typography: 'body2',
+  fontWeight: 600,
+  '&, &.MuiChip-clickable:hover': chosenLook,
+  '& .MuiChip-label': { whiteSpace: 'nowrap' },
 } as const;
 
 interface CategoryDrawerProps {

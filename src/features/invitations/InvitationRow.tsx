@@ -88,7 +88,11 @@ export function useInvitationStatusText(now: number): (invitation: Invitation) =
   return (invitation) => {
     const { expired_at } = invitation;
     const status = invitationStatus(invitation, now);
-    if (status === 'checked') return t('row.confirmed', { count: confirmedPoints(invitation).count });
+    if (status === 'checked') {
+      const { names, relations, count } = confirmedPoints(invitation);
+      // Counted only where the details do not say what.
+      return names.length + relations.length > 0 ? '' : t('row.confirmed', { count });
+    }
     // A server may call it expired before its last day is over (D-47).
     if (status === 'expired') return hasEnded(expired_at, now) ? t('row.expired', { day: dayText(expired_at) }) : '';
     const count = daysLeft(invitation, now);

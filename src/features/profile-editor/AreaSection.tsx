@@ -16,6 +16,7 @@ import { SectionCard } from '@/ui/page/SectionCard';
 import { useExperienceTime } from '@/ui/text/useExperienceTime';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useListedNames } from '@/ui/text/useOwnProfileName';
+import { useLanguageNote } from '@/ui/text/InLanguage';
 import { usePlaceText } from '@/ui/text/usePlaceText';
 import { sectionIds } from '@/features/publishing/profile/useScrollToCheck';
 import { FactLine, FactList } from './FactList';
@@ -76,6 +77,7 @@ function Competences({ profile, expert }: Pick<AreaSectionProps, 'profile' | 'ex
   const language = useProfileLanguage(profile);
   const { data: found, request, reload } = useCompetences(profile.id, language);
   const competences = found?.competences ?? [];
+  const languageNote = useLanguageNote(language);
   const languageName = isLanguage(profile.language) ? t(`common:language.name.${profile.language}`) : profile.language;
   const topics = topicsOf([...profile.categories, ...profile.focus_points], competences);
   return (
@@ -98,7 +100,8 @@ function Competences({ profile, expert }: Pick<AreaSectionProps, 'profile' | 'ex
       </FactList>
       <FactList isMinor>
         <Place profile={profile} expert={expert} />
-        {profile.language ? (
+        {/* Where it is another than the page's, the head says it. */}
+        {profile.language && languageNote === '' ? (
           <FactLine label={t('area.language')} isLabelHidden>
             {languageName}
           </FactLine>

@@ -3,6 +3,7 @@ import PhoneIcon from '@mui/icons-material/PhoneIphoneOutlined';
 import { Box, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { chosenLook } from '@/ui/basics/ChipButton';
 import type { PublicPageTexts } from '@/ui/publicPage/PublicPage';
 
 type Device = 'desktop' | 'phone';
@@ -73,15 +74,21 @@ function DeviceSwitch({ device, onDevice }: { device: Device; onDevice: (device:
         if (next) onDevice(next);
       }}
     >
-      <ToggleButton value="phone" aria-label={t('preview.phone')} sx={{ minWidth: 44, minHeight: 44 }}>
+      <ToggleButton value="phone" aria-label={t('preview.phone')} sx={deviceButton}>
         <PhoneIcon fontSize="small" />
       </ToggleButton>
-      <ToggleButton value="desktop" aria-label={t('preview.desktop')} sx={{ minWidth: 44, minHeight: 44 }}>
+      <ToggleButton value="desktop" aria-label={t('preview.desktop')} sx={deviceButton}>
         <DesktopIcon fontSize="small" />
       </ToggleButton>
     </ToggleButtonGroup>
   );
 }
+
+const deviceButton = {
+  minWidth: 44,
+  minHeight: 44,
+  '&&.Mui-selected, &&.Mui-selected:hover': chosenLook,
+} as const;
 
 /** In the line of the editor's views (`SidePane`); a window without a pane beside it shows one device, its own. */
 const besideViews = { display: { xs: 'none', lg: 'inline-flex' }, position: 'absolute', top: 18, insetInlineEnd: 16 };

@@ -10,7 +10,7 @@ export const Kbd = styled('kbd')(({ theme }) => ({
   padding: '0 6px',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 4,
-  backgroundColor: theme.vars.palette.background.default,
+  backgroundColor: theme.vars.palette.action.hover,
   color: theme.vars.palette.text.secondary,
   whiteSpace: 'nowrap',
 }));
@@ -58,8 +58,7 @@ const fieldLike = (from: 'xs' | 'lg') => (theme: Theme) =>
       justifyContent: 'flex-start',
       border: `1px solid ${theme.vars.palette.fieldEdge}`,
       bgcolor: 'background.paper',
-      color: 'text.secondary',
-      '& svg': { fontSize: '1.25rem' },
+      '& > span': { color: 'text.secondary' },
       '&:hover': { borderColor: 'text.secondary' },
     },
   }) as const;

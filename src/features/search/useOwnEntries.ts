@@ -27,7 +27,7 @@ export interface Entry extends SearchEntry {
   Icon: SvgIconComponent;
   /** Of the name; undefined for that of the interface. */
   lang?: Language | undefined;
-  /** In words: "draft, 2 steps left". Called for what is visible alone. */
+  /** In words: "draft, 2 steps to go". Called for what is visible alone. */
   status?: () => string;
   /** Those it belongs to. */
   profiles?: Invitation['competence_profiles'];

@@ -1,4 +1,4 @@
-import { Box, ButtonBase, useMediaQuery } from '@mui/material';
+import { Box, ListItemButton, useMediaQuery } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goToSection } from '@/ui/basics/focus';
@@ -71,24 +71,23 @@ export function SectionNav({ sections, label }: { sections: readonly NavSection[
 function SectionButton({ label, state, isCurrent, onGo }: NavSection & { isCurrent: boolean; onGo: () => void }) {
   const { t } = useTranslation('editing');
   return (
-    <ButtonBase
+    <ListItemButton
+      component="button"
+      selected={isCurrent}
       aria-current={isCurrent ? 'location' : undefined}
       onClick={onGo}
       onFocus={({ currentTarget }) => showInBar(currentTarget)}
       sx={{
         typography: 'body2',
         fontWeight: isCurrent ? 600 : undefined,
-        color: isCurrent ? 'text.primary' : 'text.secondary',
+        color: 'text.secondary',
+        '&.Mui-selected': { color: 'primary.main' },
         minHeight: 44,
-        justifyContent: 'flex-start',
-        textAlign: 'start',
         gap: 1,
         px: 1.5,
         [wideEditor]: { width: '100%', px: 1 },
         py: 0.5,
         borderRadius: 1,
-        bgcolor: isCurrent ? 'action.selected' : undefined,
-        '&:hover': { bgcolor: 'action.hover' },
       }}
     >
       <Box
@@ -112,7 +111,7 @@ function SectionButton({ label, state, isCurrent, onGo }: NavSection & { isCurre
         {label}
         <VisuallyHidden>{`, ${t(`sections.${state}`)}`}</VisuallyHidden>
       </span>
-    </ButtonBase>
+    </ListItemButton>
   );
 }
 

@@ -28,7 +28,7 @@ export function SearchResult({ question, description, title, isBeside = false, d
         borderColor: 'divider',
         borderRadius: isBeside ? 1.5 : 1,
         p: isBeside ? 3 : 2,
-        bgcolor: isBeside ? 'background.paper' : 'background.default',
+        bgcolor: isBeside ? 'background.paper' : 'action.hover',
         display,
       }}
     >
@@ -38,7 +38,10 @@ export function SearchResult({ question, description, title, isBeside = false, d
       <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere' }}>
         {`${product.name} › ${questionAddress(question) || '…'}`}
       </Typography>
-      <Typography component="p" sx={{ color: 'info.main', fontWeight: 600, overflowWrap: 'anywhere', hyphens: 'auto' }}>
+      <Typography
+        component="p"
+        sx={{ color: 'soft.info.text', fontWeight: 600, overflowWrap: 'anywhere', hyphens: 'auto' }}
+      >
         {question || '…'}
       </Typography>
       <Typography variant="body2" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

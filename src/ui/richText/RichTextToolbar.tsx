@@ -2,6 +2,7 @@ import { Box, IconButton, Stack } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { memo, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { chosenLook } from '@/ui/basics/ChipButton';
 import { IconTooltip } from '@/ui/basics/IconTooltip';
 import { hasCommandKey } from '@/ui/basics/usePrinting';
 import { toolGroups, type Tool, type ToolName } from './tools';
@@ -137,8 +138,9 @@ const toolButton = {
   typography: 'caption',
   borderRadius: 1,
   color: 'text.secondary',
+  border: '1px solid transparent',
   '@media (pointer: fine)': { minWidth: 36, minHeight: 36, p: 0.75 },
-  '&[aria-pressed="true"]': { color: 'primary.main', bgcolor: 'action.selected' },
+  '&[aria-pressed="true"]': chosenLook,
   '&[aria-disabled="true"]': { color: 'action.disabled' },
   '@media (forced-colors: active)': {
     '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },

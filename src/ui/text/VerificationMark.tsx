@@ -1,5 +1,6 @@
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import { Stack, type Theme, Typography } from '@mui/material';
+import { AvatarGroup } from '@/ui/basics/AvatarGroup';
 import { useConfirmationsText } from './useConfirmationsText';
 
 interface VerificationMarkProps {
@@ -10,17 +11,20 @@ interface VerificationMarkProps {
   names?: readonly string[];
 }
 
-/** The colour is the server's; count and words carry the meaning (D-47). */
-export function VerificationMark({ count, color, names }: VerificationMarkProps) {
+/** People first, then the number. The colour is the server's; count and words carry the meaning (D-47). */
+export function VerificationMark({ count, color, names = [] }: VerificationMarkProps) {
   const text = useConfirmationsText()(count, names);
   if (!text) return null;
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
-      {/* An inline style, since browsers ignore an invalid colour there; it is chosen for a light background. */}
-      <VerifiedIcon fontSize="small" aria-hidden style={{ color: color || undefined }} sx={color ? mark : null} />
-      <Typography variant="body2" component="span">
-        {text}
-      </Typography>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+      <AvatarGroup people={names.map((name) => ({ id: name, name }))} />
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
+        {/* An inline style, since browsers ignore an invalid colour there; it is chosen for a light background. */}
+        <VerifiedIcon fontSize="small" aria-hidden style={{ color: color || undefined }} sx={color ? mark : null} />
+        <Typography variant="body2" component="span">
+          {text}
+        </Typography>
+      </Stack>
     </Stack>
   );
 }

@@ -39,13 +39,17 @@ function invitationRow({ page, t }: Person) {
   return list.getByRole('listitem').filter({ hasText: fullName });
 }
 
-/** The list shows that the contact has confirmed, also in detail. */
+/** The list shows that the contact has confirmed, its details what. */
 export async function seeConfirmation(person: Person, points: number): Promise<void> {
   const { hand, page, t } = person;
   await station('invitation checked', person, [], async () => {
     await reload(person);
     await expect(invitationRow(person)).toContainText(t('endorsements:status.checked'));
-    await expect(invitationRow(person)).toContainText(t('endorsements:row.confirmed', { count: points }));
+    await hand.press(button(page, t('endorsements:row.detailsOf', { name: fullName })));
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('listitem')).toHaveCount(points);
+    await hand.press(drawer.getByRole('button', { name: t('common:action.close'), exact: true }));
+    await expect(drawer).toBeHidden();
     await hand.press(link(page, t('common:menu.profiles')));
     await expect(heading(page, t('lists:profiles.title'))).toBeVisible();
     await expect(page.getByText(t('common:confirmations.count', { count: 1 })).first()).toBeVisible();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { confirmationCount } from '@/domain/confirmationCount';
 import { displayName } from '@/domain/displayName';
-import { humanGraph, nodesOf, type GraphNode, type HumanGraph } from '@/domain/humanGraph';
+import { humanGraph, nodesOf, peopleBelow, type GraphNode, type HumanGraph } from '@/domain/humanGraph';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import {
@@ -78,7 +78,10 @@ export function useNodeTexts(graph: HumanGraph) {
       return confirmed === '' ? t('confirmedUnknown') : t('confirmed', { names: confirmed });
     }
     if (node.count === 0) return t('unconfirmed');
-    return confirmations(node.count, node.level === 'competence' ? namesOf(node.children) : []);
+    return confirmations(
+      node.count,
+      namesOf(node.level === 'competence' ? node.children : peopleBelow(graph, node.id).map(({ id }) => id)),
+    );
   };
   /** For screen readers: with its level and position. */
   const labelOf = (node: GraphNode): string => {

@@ -80,5 +80,5 @@ const textBox = {
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
-  bgcolor: 'background.default',
+  bgcolor: 'action.hover',
 } as const;

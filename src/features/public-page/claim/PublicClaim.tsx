@@ -80,7 +80,8 @@ function AnswerBox({ data }: { data: PublicClaimData }) {
 const box = (theme: Theme) => ({
   borderInlineStart: `4px solid ${theme.vars.palette.primary.main}`,
   borderRadius: 1,
-  bgcolor: 'background.default',
+  // A tint of the card: in dark mode the page's colour would be a hole in it.
+  bgcolor: 'action.hover',
   px: { xs: 2, '@40': 3 },
   py: { xs: 2, '@40': 2.5 },
   '@media print': { '&&': { bgcolor: 'transparent', py: 0 } },

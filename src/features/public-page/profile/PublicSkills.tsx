@@ -2,7 +2,7 @@ import { Box, Chip, Stack, Typography } from '@mui/material';
 import type { PublicProfileData } from '@/domain/publicProfile';
 import { AvatarGroup } from '@/ui/basics/AvatarGroup';
 import { PublicSection } from '@/ui/publicPage/PublicPage';
-import { useConfirmationsText } from '@/ui/text/useConfirmationsText';
+import { useConfirmationsText, useConfirmedByText } from '@/ui/text/useConfirmationsText';
 
 export function PublicSkills({ skills }: Pick<PublicProfileData, 'skills'>) {
   const confirmed = skills.filter(({ count }) => count > 0);
@@ -30,7 +30,9 @@ export function PublicSkills({ skills }: Pick<PublicProfileData, 'skills'>) {
 }
 
 function ConfirmedSkill({ skill: { name, lang, count, people } }: { skill: PublicProfileData['skills'][number] }) {
-  const text = useConfirmationsText();
+  const countText = useConfirmationsText();
+  const confirmedBy = useConfirmedByText();
+  const names = people.map((person) => person.name);
   return (
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 }}>
       <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
@@ -38,10 +40,8 @@ function ConfirmedSkill({ skill: { name, lang, count, people } }: { skill: Publi
           {name}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {text(
-            count,
-            people.map((person) => person.name),
-          )}
+          {/* The head of the page has the number; one of its own only where nobody is known. */}
+          {confirmedBy(count, names) || countText(count)}
         </Typography>
       </Box>
       <AvatarGroup people={people} />

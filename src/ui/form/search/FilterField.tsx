@@ -33,10 +33,10 @@ export function FilterField({ options, optionsLang, help, ...frame }: FilterFiel
   const { t } = useTranslation('editing');
   const texts = useComboboxTexts();
   const { field } = useController({ name: frame.name });
-  const count = t(options.length > maxListed ? 'search.manyChoices' : 'search.choices', {
-    count: options.length,
-    shown: maxListed,
-  });
+  const narrowing =
+    options.length > maxListed
+      ? t('search.manyChoices', { count: options.length, shown: maxListed })
+      : t('search.narrow');
   return (
     <FieldFrame
       valueText={(value) => labelOf(options, value)}
@@ -45,7 +45,7 @@ export function FilterField({ options, optionsLang, help, ...frame }: FilterFiel
       isChoice
       help={
         <>
-          {help} {count}
+          {help} {narrowing}
         </>
       }
     >
