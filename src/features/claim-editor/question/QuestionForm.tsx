@@ -14,7 +14,6 @@ import { CardsSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { QuestionAddress } from '@/ui/share/QuestionAddress';
 import { ChangeRefused } from '@/features/claim-fields/ChangeRefused';
-import { CopyMarkup } from '@/features/public-page/claim/CopyMarkup';
 import { NewQuestionForm } from './NewQuestionForm';
 
 /** At most two changes are allowed: the server is asked first, and only its yes unlocks the field (CLA-12). */
@@ -63,13 +62,7 @@ function CurrentQuestion({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
-      <Stack
-        sx={(theme) => ({
-          gap: 1,
-          alignItems: 'flex-start',
-          '& > .MuiButton-text': theme.mixins.textButtonAtEdge,
-        })}
-      >
+      <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
         <Typography variant="caption" component="h2" sx={{ color: 'text.secondary' }}>
           {t('question.now')}
         </Typography>
@@ -77,7 +70,6 @@ function CurrentQuestion({ claim }: { claim: Claim }) {
           {claim.question || t('list.noQuestion')}
         </Typography>
         <QuestionAddress question={claim.question} url={claim.public_url} copy />
-        {claim.question ? <CopyMarkup claim={claim} /> : null}
       </Stack>
     </Card>
   );
