@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { href } from '@/routes/href';
 import { captchaOrigin } from './addresses';
 import { expect, open, signIn, test } from './fixtures';
@@ -81,4 +81,26 @@ test('a script that comes late is said to be late, and works all the same', asyn
   await page.clock.resume();
   await orderButton(page).click();
   await expect(booked(page)).toBeVisible();
+});
+
+test('two tabs with the same plan send one order', async ({ page, context }) => {
+  const second = await context.newPage();
+  const held: Route[] = [];
+  await context.route('**/api/checkout', (route) =>
+    route.request().method() === 'POST' ? void held.push(route) : route.fallback(),
+  );
+  await signIn(page, 'expert');
+  for (const tab of [page, second]) {
+    await standInForStripe(tab);
+    await open(tab, checkout);
+    await typeCard(tab, testCards.accepted);
+  }
+  await orderButton(page).click();
+  await expect.poll(() => held.length).toBe(1);
+  await orderButton(second).click();
+  await expect(second.getByText(text('de', 'checkout:checking.text'))).toBeVisible();
+  await held[0]?.continue();
+  await expect(booked(page)).toBeVisible();
+  await expect(booked(second)).toBeVisible();
+  expect(held).toHaveLength(1);
 });
