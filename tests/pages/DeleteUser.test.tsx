@@ -164,7 +164,7 @@ describe('the mailed link (ACC-07, T26, T27)', () => {
     mockServer.use(mockEndpoint(users.checkDeletionToken, () => HttpResponse.json({}, { status: 500 })));
     const { user } = await open();
     const alert = await findRefusal();
-    expect(alert).toHaveTextContent('Etwas ist schiefgegangen.');
+    expect(alert).toHaveTextContent('Das ließ sich nicht laden.');
     expect(screen.queryByText(invalid)).toBeNull();
     reconnect();
     await user.click(within(alert).getByRole('button', { name: 'Erneut versuchen' }));

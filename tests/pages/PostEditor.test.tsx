@@ -182,7 +182,7 @@ describe('publishing a draft (POS-04)', () => {
 describe('a published post', () => {
   it('says where it stands, and how that is changed', async () => {
     await editor(published());
-    expect(await screen.findByText(/^Veröffentlicht unter: .+ nehmen Sie den Beitrag offline/)).toBeVisible();
+    expect(await screen.findByText(/^Veröffentlicht unter: .+ ziehen Sie den Beitrag zurück/)).toBeVisible();
   });
 });
 
