@@ -31,7 +31,7 @@ export default defineConfig(({ command, mode }) => {
       markdownData(),
       datePickerWithoutMarkup(),
       dateFieldKeepsItsSections(),
-      axiosWithoutFetch(),
+      mocks ? null : axiosWithoutFetch(),
       withoutMockWorker(mocks),
       withoutApiDocumentation(),
       securityHeaders(variables),

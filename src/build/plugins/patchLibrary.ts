@@ -66,7 +66,10 @@ const layoutEffect: Patch = {
   everywhere: true,
 };
 
-/** Browsers have XMLHttpRequest, which axios prefers; without its `fetch` the first page is a hundredth smaller. */
+/**
+ * Browsers have XMLHttpRequest, which axios prefers; without its `fetch`, which only the mock worker needs (`main.tsx`), the
+ * first page is a hundredth smaller.
+ */
 const xhrAlone: Patch = {
   name: 'axios-without-fetch',
   library: 'axios',
