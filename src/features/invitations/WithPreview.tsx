@@ -13,7 +13,7 @@ import { useAppSelector } from '@/store/hooks';
 import { Disclosure } from '@/ui/basics/Disclosure';
 import { DeferredContent } from '@/ui/basics/SideDrawer';
 import { useExpert } from '@/ui/verification/ExpertHead';
-import { InvitationHead, InvitationQuestions, InvitedName } from '@/ui/verification/InvitationQuestions';
+import { InvitationHead, InvitationQuestions } from '@/ui/verification/InvitationQuestions';
 
 /** Whether the window has room for the fields and the preview side by side. */
 export const useHasPreviewBeside = () => useMediaQuery('(min-width: 1000px)');
@@ -65,11 +65,10 @@ function InvitedPage({ person, content }: { person: InviteeName; content: string
   return (
     <Box aria-hidden inert sx={phone}>
       <Stack sx={{ zoom: 0.8, p: 2, gap: 2 }}>
-        <InvitedName person={person} />
         <Typography variant="h1" component="p">
           {t('ask', { name: expert.name })}
         </Typography>
-        <InvitationHead content={content} expert={expert} />
+        <InvitationHead invitation={{ ...person, content }} expert={expert} />
         <InvitationQuestions decided={decided} expert={expert} onChange={() => undefined} />
       </Stack>
     </Box>

@@ -9,7 +9,7 @@ import { selectUser } from '@/store/session';
 import { useDayText } from '@/ui/text/useLanguage';
 import { choicesId, ConfirmBar, type Answers } from './ConfirmBar';
 import type { Expert } from '@/ui/verification/ExpertHead';
-import { InvitationHead, InvitedName } from '@/ui/verification/InvitationQuestions';
+import { InvitationHead } from '@/ui/verification/InvitationQuestions';
 import { VerificationMessage } from './LoadingVerification';
 import { ThankYou } from './ThankYou';
 import type { StoredChoices } from './useChoices';
@@ -28,7 +28,7 @@ interface VerificationFlowProps {
 export function VerificationFlow({ invitation, expert, answers, stored, children }: VerificationFlowProps) {
   const { t } = useTranslation('verification');
   const [phase, setPhase] = useState<'asking' | 'declined' | 'sent' | 'withdrawn'>('asking');
-  const { firstname, lastname, content, expired_at: expiredAt = '' } = invitation;
+  const { firstname, lastname, expired_at: expiredAt = '' } = invitation;
   const until = useDayText()(expiredAt);
   const user = useAppSelector(selectUser);
   const isOwn = user !== null && user.id === expert.owner?.id;
@@ -54,13 +54,9 @@ export function VerificationFlow({ invitation, expert, answers, stored, children
     />
   );
   return (
-    <VerificationFrame
-      top={<InvitedName person={invitation} />}
-      title={t('ask', { name: expert.name })}
-      bottom={isOwn ? <OwnInvitation /> : bar}
-    >
+    <VerificationFrame title={t('ask', { name: expert.name })} bottom={isOwn ? <OwnInvitation /> : bar}>
       <Stack sx={{ gap: 3 }}>
-        <InvitationHead content={content} expert={expert} />
+        <InvitationHead invitation={invitation} expert={expert} />
         <Box id={choicesId} sx={{ display: 'grid', gap: 3, scrollMarginTop: 16 }}>
           {children}
         </Box>

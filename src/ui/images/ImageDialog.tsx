@@ -109,7 +109,12 @@ function OpenImageDialog({ onExited, ...props }: ImageDialogProps & { onExited: 
         >
           {t('common:action.cancel')}
         </Button>
-        <BusyButton variant="contained" busy={isPending || (isUpload && dialog.isReading)} onClick={submit}>
+        <BusyButton
+          // The first thing to do is to choose.
+          variant={count > 0 ? 'contained' : 'outlined'}
+          busy={isPending || (isUpload && dialog.isReading)}
+          onClick={submit}
+        >
           {t(isUpload ? uploadText : libraryText, { count: Math.max(1, count) })}
         </BusyButton>
       </DialogActions>

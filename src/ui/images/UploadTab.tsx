@@ -117,7 +117,12 @@ function DropZone({ chooseId, isMultiple, isSmall, isDraggedOver, onFiles }: Dro
       }}
     >
       {isSmall ? null : <AddPhotoIcon aria-hidden sx={{ fontSize: 'display.fontSize', color: 'text.secondary' }} />}
-      <Button id={chooseId} variant="outlined" aria-describedby={hintId} onClick={() => input.current?.click()}>
+      <Button
+        id={chooseId}
+        variant={isSmall ? 'outlined' : 'contained'}
+        aria-describedby={hintId}
+        onClick={() => input.current?.click()}
+      >
         {isSmall ? t('upload.chooseMore') : t('upload.choose', { count: isMultiple ? 2 : 1 })}
       </Button>
       <Typography id={hintId} variant="caption" sx={{ color: 'text.secondary', textWrap: 'balance' }}>

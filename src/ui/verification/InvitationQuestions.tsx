@@ -9,26 +9,27 @@ import { ExpertHead, type Expert } from './ExpertHead';
 
 /* What the invited person reads and answers: on its own page, and before it is sent in the sender's preview. */
 
-/** Whom the page is for; nothing of an invitation without a name. */
-export function InvitedName({ person }: { person: InviteeName }) {
-  const { t } = useTranslation('verification');
-  const name = inviteeName(person);
-  return name ? (
-    <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      {t('for', { name })}
-    </Typography>
-  ) : null;
+interface InvitationHeadProps {
+  invitation: InviteeName & { content: string };
+  expert: Expert;
 }
 
-export function InvitationHead({ content, expert }: { content: string; expert: Expert }) {
+/** Whom the page is for, unless the link has no name; below its heading, which is painted before the name is known. */
+export function InvitationHead({ invitation, expert }: InvitationHeadProps) {
   const { t } = useTranslation('verification');
+  const name = inviteeName(invitation);
   return (
     <>
       <Stack sx={{ gap: 1.5 }}>
+        {name ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {t('for', { name })}
+          </Typography>
+        ) : null}
         <ExpertHead expert={expert} isNamed={false} />
-        {content ? (
+        {invitation.content ? (
           <Typography component="blockquote" sx={quote}>
-            {content}
+            {invitation.content}
           </Typography>
         ) : null}
       </Stack>
