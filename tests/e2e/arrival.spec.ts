@@ -143,10 +143,8 @@ test('an address that is opened anew begins at its top, a reload where it was', 
   const scrolled = () => page.evaluate(() => window.scrollY);
   await prepare(page, 'de');
   await signIn(page);
-  await open(page, href('profile', { profileId: seeded.profile }));
-  await page.mouse.move(640, 500);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(scrolled).toBe(600);
+  await open(page, editors.profile);
+  await scrollTo(page, 600);
   await page.reload();
   await expect(page.locator('main h1')).toBeVisible();
   await expect.poll(scrolled).toBe(600);
@@ -172,6 +170,8 @@ const placeInPage = (page: Page) =>
   });
 
 async function scrollTo(page: Page, top: number): Promise<void> {
+  // What is of another height than its placeholder moves the page.
+  await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
   await page.mouse.move(640, 500);
   await page.mouse.wheel(0, top - (await placeInPage(page)).scrolled);
   await expect.poll(async () => (await placeInPage(page)).scrolled).toBe(top);
@@ -228,6 +228,18 @@ test("a reload stays where it was when the user's details come last", async ({ p
   await expect(pageHead(page).getByRole('button').first()).toBeAttached();
   await page.waitForLoadState('networkidle');
   expect(await placeInPage(page)).toEqual({ scrolled: 600, content });
+});
+
+test('the competences of a profile take no more lines while they are read', async ({ page }) => {
+  await prepare(page, 'de');
+  await signIn(page);
+  await page.route('**/competenceprofile/*/competences*', () => {});
+  await page.goto(editors.profile);
+  const placeholder = page.locator('dd .MuiSkeleton-root');
+  const label = page.getByRole('term').filter({ hasText: text('de', 'profiles:area.competences') });
+  await expect(placeholder).toBeVisible();
+  const [placeholderBox, labelBox] = [await placeholder.boundingBox(), await label.boundingBox()];
+  expect(placeholderBox?.y).toBeLessThan((labelBox?.y ?? 0) + (labelBox?.height ?? 0));
 });
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { frameWaiter, movesDone } from './soundness';
+import { frameWaiter, movesDone, nextFrame } from './soundness';
 
 /**
  * What is pressed on a phone takes a finger, 44 px each way: where the page answers counts, not how large something looks
@@ -10,6 +10,8 @@ export async function expectRoomForFingers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await page.setViewportSize({ width: 390, height: 844 });
+  // What stands in another order on a phone does so by then.
+  await nextFrame(page);
   expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
   // What arrives between two measurements moves the rest. The preview of a new profile has lines that stand still.
   await expect(page.locator('main .MuiSkeleton-pulse')).toHaveCount(0);

@@ -81,7 +81,7 @@ export function StatusView(props: StatusViewProps) {
 export function Delayed({ children }: { children: ReactNode }) {
   const isShown = useHasPassed(200);
   return (
-    <span aria-hidden style={{ display: 'block', visibility: isShown ? 'visible' : 'hidden' }}>
+    <span aria-hidden style={{ visibility: isShown ? 'visible' : 'hidden' }}>
       {children}
     </span>
   );
