@@ -34,7 +34,7 @@ describe('the pictures', () => {
     const files = filesOf();
     expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
     expect(
-      files.filter((file) => !/^\w+\.[\w-]+\.(?:light|dark)\.(?:de|en)\.(?:1280|1366|768|390)\.png$/.test(file)),
+      files.filter((file) => !/^\w+\.[\w-]+\.(?:light|dark)\.(?:de|en)\.(?:1920|1280|1366|768|390)\.png$/.test(file)),
     ).toEqual([]);
     expect(files).toContain('claims.default.dark.de.1366.png');
   });

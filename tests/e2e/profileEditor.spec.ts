@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { href } from '@/routes/href';
 import { expect, open, signIn, test } from './fixtures';
 import { seeded } from './screenTable';
@@ -39,6 +39,23 @@ test('the head of a profile leaves a laptop room for its sections', async ({ pag
   const first = await page.locator('#area').boundingBox();
   expect(((first?.y ?? Number.NaN) - (main?.y ?? Number.NaN)) * spare).toBeLessThan(230);
 });
+
+for (const width of [1600, 1920]) {
+  test(`sections, profile and preview stand side by side, ${width} px wide`, async ({ page }) => {
+    await openProfile(page, [width, 1080]);
+    const navigation = page.getByRole('navigation', { name: text('de', 'profiles:editor.sections') });
+    const pane = page.getByRole('complementary', { name: text('de', 'profiles:preview.action') });
+    const edges = (column: Locator) =>
+      column.evaluate((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return { left, right, width };
+      });
+    const [sections, profile] = [await edges(navigation), await edges(page.locator('#area'))];
+    expect(sections.width).toBeLessThan(profile.width / 2);
+    expect(profile.left).toBeGreaterThan(sections.right);
+    expect((await edges(pane)).left).toBeGreaterThan(profile.right);
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true });

@@ -12,9 +12,9 @@ export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
 /** Height of the window by its width, px; of a laptop's that picture shows no more than fits. */
-export const windows = { 1280: 800, 1366: 625, 768: 1024, 390: 844 } as const;
+export const windows = { 1920: 1080, 1280: 800, 1366: 625, 768: 1024, 390: 844 } as const;
 export type Width = keyof typeof windows;
-export const widths: readonly Width[] = [1280, 1366, 768, 390];
+export const widths: readonly Width[] = [1920, 1280, 1366, 768, 390];
 
 /** A page in one of its states. */
 export interface Subject {

@@ -54,7 +54,8 @@ export const editorColumns = {
     '@64': 'minmax(0, 1fr) 320px',
     '@73.75': 'minmax(0, 1fr) 360px',
   },
-  [wideEditor]: { gridTemplateColumns: '200px minmax(0, 1fr) 360px' },
+  // Twice, since MUI writes container queries last.
+  [wideEditor]: { '&&': { gridTemplateColumns: '200px minmax(0, 1fr) 360px' } },
 } as const;
 
 export function ProfileEditorView({ profile, onChanged, status, game }: ProfileEditorViewProps) {
