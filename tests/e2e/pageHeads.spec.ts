@@ -79,3 +79,14 @@ function placeOfStatus(heading: Element): string {
   const indent = Math.abs(status.left - first.left);
   return indent <= 2 ? 'where a line begins' : `${indent} px from where a line begins`;
 }
+
+test('on a phone, the way back from a post is a single line', async ({ page }) => {
+  await arrive(page, href('newPost'), 390);
+  const label = page
+    .getByRole('banner')
+    .getByRole('link', { name: text('de', 'common:page.myPosts') })
+    .locator('span', { hasText: text('de', 'common:page.myPosts') });
+  const { height = Number.NaN } = (await label.boundingBox()) ?? {};
+  const lineHeight = await label.evaluate((element) => parseFloat(getComputedStyle(element).lineHeight));
+  expect(height).toBeLessThan(1.5 * lineHeight);
+});

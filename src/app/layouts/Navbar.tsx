@@ -155,8 +155,9 @@ function ParentLink({ isFirst }: { isFirst: boolean }) {
         minWidth: 0,
         fontWeight: 400,
         color: 'text.secondary',
+        textAlign: 'start',
         // As the first in the bar, its text is aligned with that of the page.
-        ...(isFirst ? theme.mixins.textButtonAtEdge : { marginInlineStart: -1 }),
+        ...(isFirst ? theme.mixins.textButtonAtEdge : { marginInlineStart: -0.5, px: 0.5 }),
       })}
     >
       <Box component="span" sx={{ [littleRoom]: visuallyHidden }}>

@@ -5,7 +5,7 @@ import type { Invitation } from '@/api/endpoints/endorsements';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { useCompetences } from '@/entities/profile/useProfile';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { CardListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { NoPublishedProfile } from '../NoPublishedProfile';
@@ -45,7 +45,7 @@ export function HumanGraphOverview({ page }: { page: Invitations }) {
       <StatusView
         request={isKnown || request.status === 'failed' ? request : { ...request, status: 'loading' }}
         hasContent={isKnown || (request.status === 'failed' && own.profiles.length > 0 && page.all.length > 0)}
-        skeleton={isNarrow ? <ListSkeleton rows={6} height={56} /> : <DrawingSkeleton />}
+        skeleton={isNarrow ? <CardListSkeleton rows={6} height={56} /> : <DrawingSkeleton />}
         onRetry={() => {
           page.reload();
           own.reload();
