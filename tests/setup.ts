@@ -83,6 +83,8 @@ afterEach(() => {
   window.dispatchEvent(new Event('pageshow'));
   vi.useRealTimers();
   vi.restoreAllMocks();
+  // What a test has pressed and not let go would keep the forms of the next one waiting.
+  window.dispatchEvent(new Event('pointercancel'));
   // What a browser has refused in a test is kept by the page.
   for (const name of Object.keys(clientStorage) as Parameters<typeof removeStored>[0][]) {
     for (const suffix of storedSuffixes(name)) removeStored(name, suffix);

@@ -50,6 +50,22 @@ it('shows no message while a button is pressed, which would move it away from th
   await vi.waitFor(() => expect(second).toHaveAccessibleDescription(/./));
 });
 
+it('sends a form by a key where the browser never said that the pointer was let go, as its own menu does', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve(null));
+  render(
+    <Provider store={createStore()}>
+      <Form schema={z.object({ title: Title })} defaultValues={{ title: 'Erdwärme' }} onSubmit={onSubmit}>
+        <Field name="title" label="Titel" />
+      </Form>
+    </Provider>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('textbox'));
+  fireEvent.pointerDown(document.body);
+  await user.keyboard('{Enter}');
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+});
+
 describe('a double press (quality T29)', () => {
   /** Presses the button of a form whose server refuses at once; `count` is how a browser counts the presses of one series, `at` when it was, in ms. */
   function openForm() {

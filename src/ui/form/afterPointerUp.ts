@@ -17,7 +17,8 @@ const end = () =>
   });
 
 window.addEventListener('pointerdown', begin, { capture: true });
-for (const type of ['pointerup', 'pointercancel', 'blur']) window.addEventListener(type, end);
+// The browser's own menu takes the end of a press away; a key says that it is over.
+for (const type of ['pointerup', 'pointercancel', 'blur', 'contextmenu', 'keydown']) window.addEventListener(type, end);
 
 /** Resolves once no pointer is pressed: what appears or goes on blur would move the pressed button away. */
 export const afterPointerUp = (): Promise<void> => press?.ended ?? Promise.resolve();
