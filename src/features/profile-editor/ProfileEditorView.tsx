@@ -54,7 +54,7 @@ export const editorColumns = {
     '@64': 'minmax(0, 1fr) 320px',
     '@73.75': 'minmax(0, 1fr) 360px',
   },
-  // Twice, since MUI writes container queries last.
+  // With more specificity: MUI writes the container queries above after media queries.
   [wideEditor]: { '&&': { gridTemplateColumns: '200px minmax(0, 1fr) 360px' } },
 } as const;
 
