@@ -13,7 +13,7 @@ import { createRouter } from '@/app/router';
 import { defaultLanguage, type Language } from '@/api/schema/languages';
 import { config } from '@/platform/config';
 import { routeOf } from '@/routes/destination';
-import { routeEntry } from '@/routes/table';
+import { textsOf } from '@/routes/table';
 import { beginSession, endSession, selectSessionNumber, sessionToken } from '@/store/session';
 
 export interface RenderOptions {
@@ -45,7 +45,7 @@ export async function render(path: string, { as, language = defaultLanguage }: R
   endLast();
   textsReady ??= startI18n(['common']);
   await textsReady;
-  await i18next.loadNamespaces(routeEntry(routeOf(new URL(path, window.location.origin).pathname)).texts);
+  await i18next.loadNamespaces(textsOf(routeOf(new URL(path, window.location.origin).pathname), as !== undefined));
   await i18next.changeLanguage(language);
 
   const store = createStore();

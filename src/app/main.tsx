@@ -3,7 +3,7 @@ import { StrictMode, startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { connectClient } from '@/api/client/call';
 import { routeOf } from '@/routes/destination';
-import { routeEntry } from '@/routes/table';
+import { textsOf } from '@/routes/table';
 import { config, pathInApp } from '@/platform/config';
 import { setDemoAccounts } from '@/platform/demoAccounts';
 import { checkSession, endSession, resumeSession, selectSessionNumber, sessionToken } from '@/store/session';
@@ -31,7 +31,7 @@ connectClient({
 
 async function start(): Promise<void> {
   const path = pathInApp(window.location.pathname);
-  const textsReady = startI18n(routeEntry(routeOf(path)).texts);
+  const textsReady = startI18n(textsOf(routeOf(path)));
   let tools: ReactNode = null;
   let banner: ReactNode = null;
   // The constant itself, so that a build without mocks drops their code.

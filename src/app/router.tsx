@@ -12,7 +12,7 @@ import {
   type Params,
   type RouteObject,
 } from '@/routes/navigation';
-import { pageOf, routeEntry, routes, type PageName, type RouteLayout, type RouteName } from '@/routes/table';
+import { pageOf, routeEntry, routes, textsOf, type PageName, type RouteLayout, type RouteName } from '@/routes/table';
 import type { AppStore } from './createStore';
 import { ErrorPage, ErrorScreen } from './ErrorPage';
 import { basePath, pathInApp } from '@/platform/config';
@@ -53,7 +53,7 @@ function guard(name: RouteName, store: AppStore, textsReady: Promise<unknown>, s
     if (decision === 'forbidden') return redirect(href('notAuthorized'));
     const ready = startReads(name, params, request);
     await textsReady;
-    await Promise.all([i18next.loadNamespaces(routeEntry(name).texts), ready]);
+    await Promise.all([i18next.loadNamespaces(textsOf(name, selectIsSignedIn(store.getState()))), ready]);
     return null;
   };
 }

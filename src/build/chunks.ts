@@ -25,7 +25,7 @@ const memberPages = {
   offers: /^(?:customerProducts|advertisement)$/,
 };
 /** From so many pages on, a module comes with all pages of a session. */
-const many = 9;
+const many = 10;
 
 const root = resolve(import.meta.dirname, '../..');
 /** Texts alone, which share little with the rest. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { languages } from '../api/schema/languages.ts';
 import type { Preload, Preloads } from '../app/preload.ts';
 import { localeText } from './localeText.ts';
-import { pageOf, routeEntry, routes, type RouteName } from '../routes/table.ts';
+import { needsSession, pageOf, routeEntry, routes, textsOf, type RouteName } from '../routes/table.ts';
 
 /*
  * The address alone tells what a first visit needs besides the entry: the page's code, its texts, its heading, and with a
@@ -66,11 +66,6 @@ const contentFiles: Partial<Record<string, (language: string) => string[]>> = {
   help: (language) => [`src/content/help/${language}.ts`],
 };
 
-export function needsSession(name: RouteName): boolean {
-  const { access } = routeEntry(name);
-  return access !== 'public' && access !== 'guest';
-}
-
 /** Besides the entry and the texts. */
 export function modulesOf(name: RouteName): string[] {
   const { layout } = routeEntry(name);
@@ -86,7 +81,7 @@ export function modulesOf(name: RouteName): string[] {
 }
 
 export function textFilesOf(name: RouteName, language: string): string[] {
-  const areas = ['common', ...routeEntry(name).texts];
+  const areas = ['common', ...textsOf(name)];
   return areas.flatMap((area) => [`locales/${language}/${area}.json`, ...(contentFiles[area]?.(language) ?? [])]);
 }
 

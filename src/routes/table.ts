@@ -428,7 +428,7 @@ export interface Route extends RouteEntry {
   menu: readonly MenuLine[];
 }
 
-/** Of the search and the bell, which stand in the frame of every page. */
+/** Of the search and the bell, which the frame has with a session. */
 export const frameTexts = ['search', 'dashboard'];
 
 /** With its defaults, for code that works on any route. */
@@ -436,7 +436,18 @@ export function routeEntry(name: RouteName): Route {
   const entry: RouteEntry = routes[name];
   const { title, layout = 'default', texts = [], activeLink = name, menu = [] } = entry;
   const lines = [menu].flat().map((line) => ({ route: name, label: title, ...line })) as MenuLine[];
-  return { ...entry, layout, texts: layout === 'default' ? [...new Set([...texts, ...frameTexts])] : texts, activeLink, menu: lines };
+  return { ...entry, layout, texts, activeLink, menu: lines };
+}
+
+export function needsSession(name: RouteName): boolean {
+  const { access } = routeEntry(name);
+  return access !== 'public' && access !== 'guest';
+}
+
+/** Locale areas besides `common` that the page and its frame show. */
+export function textsOf(name: RouteName, isSignedIn = needsSession(name)): string[] {
+  const { layout, texts } = routeEntry(name);
+  return [...new Set([...texts, ...(isSignedIn && layout === 'default' ? frameTexts : [])])];
 }
 
 /** Pages that have to exist: every route's own, unless it shows another's or leads elsewhere. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frameTexts, routes, routeEntry, type RouteName } from '@/routes/table';
+import { frameTexts, routes, textsOf, type RouteName } from '@/routes/table';
 import { pageModule } from '@/build/preloads';
 import { reachedFrom } from '@/build/imports';
 import { readText } from './files';
@@ -21,7 +21,7 @@ const fetchedAtStart = ['common', 'mocks'];
 
 it.each(shown)('%s loads the texts of its page with it', (name) => {
   const used = areasIn(reachedFrom(pageModule(name) ?? ''));
-  expect([...used].filter((area) => ![...routeEntry(name).texts, ...fetchedAtStart].includes(area))).toEqual([]);
+  expect([...used].filter((area) => ![...textsOf(name), ...fetchedAtStart].includes(area))).toEqual([]);
 });
 
 it('finds the areas of what a page is made of', () => {

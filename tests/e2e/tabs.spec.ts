@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { personaPassword, personas } from '@mocks/personas';
 import { href } from '@/routes/href';
 import { open, signIn, test } from './fixtures';
@@ -34,4 +34,15 @@ test('every sign-out and sign-in reaches all tabs, however often', async ({ page
     await signInByForm(first);
     for (const tab of tabs) await tab.waitForURL(({ pathname }) => pathname !== href('login'));
   }
+});
+
+test('a sign-in elsewhere brings search and news to the page of a visitor', async ({ page, context }) => {
+  await prepare(page, 'de');
+  await open(page, href('pricing'));
+  const other = await context.newPage();
+  await open(other, href('login'));
+  await signInByForm(other);
+  await expect(page.getByRole('button', { name: text('de', 'search:open') }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: text('de', 'common:shell.news') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('de', 'common:page.pricing') })).toBeVisible();
 });
