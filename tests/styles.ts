@@ -1,10 +1,18 @@
+import { createRequire } from 'node:module';
 import createCache from '@emotion/cache';
+import type * as Serialize from '@emotion/serialize';
 
 /*
  * jsdom lays nothing out, but matches every rule against every element each time a role is looked for: a quarter of the
- * time of the page tests. How things look is proven in a real browser (tests/e2e); here styles are left out of the page,
- * and whether an element is shown is read from its tag and its own attributes.
+ * time of the page tests. How things look is proven in a real browser (tests/e2e); here styles are neither written as
+ * text nor put on the page, and whether an element is shown is read from its tag and its own attributes.
  */
+
+/** As the styled components call it: the exports of the CommonJS module. */
+const serialize: { -readonly [Name in keyof typeof Serialize]: (typeof Serialize)[Name] } = createRequire(
+  import.meta.url,
+)('@emotion/serialize');
+const { serializeStyles } = serialize;
 
 const sheet = Object.getPrototypeOf(createCache({ key: 'unused' }).sheet) as { insert: (rule: string) => void };
 const { insert } = sheet;
@@ -56,12 +64,14 @@ function shownStyle(element: Element, pseudo?: string | null): CSSStyleDeclarati
 }
 
 export function leaveOutStyles(): void {
+  serialize.serializeStyles = () => ({ name: 'none', styles: '' });
   sheet.insert = () => undefined;
   window.getComputedStyle = shownStyle;
 }
 
 /** For a test about the styles themselves. */
 export function keepStyles(): void {
+  serialize.serializeStyles = serializeStyles;
   sheet.insert = insert;
   window.getComputedStyle = computedStyle;
 }

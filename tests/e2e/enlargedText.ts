@@ -105,7 +105,7 @@ async function textFaults(page: Page): Promise<string[]> {
       const left = new Set([...document.querySelectorAll(controls)].filter(isShown));
       const edge = innerHeight / 4;
       const end = document.documentElement.scrollHeight;
-      for (let top = 0; left.size > 0 && top < end; top += edge) {
+      for (let top = 0; left.size > 0 && top < end; top += innerHeight - 2 * edge) {
         scrollTo({ top, behavior: 'instant' });
         // A bar that follows the page has come or gone by then.
         await frame();

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import {
   expect,
   test as base,
@@ -8,6 +7,7 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { PersonaKey } from '@mocks/personas';
 import type { ResponseProfile, Scenario } from '@mocks/scenarios';
 import { apiOrigin, appOrigin, mockServerOrigin } from './addresses';
@@ -190,7 +190,7 @@ const rulesOf = {
   all: { runOnly: { type: 'tag', values: axeTags }, rules: { 'target-size': { enabled: true } } },
   /** Rules that look at colours, for a page whose structure was looked at already. */
   colours: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
-} satisfies Record<string, Parameters<AxeBuilder['options']>[0]>;
+} satisfies Record<string, RunOptions>;
 
 /** What axe cannot decide, and why it is right all the same. */
 const verdicts: Record<string, string> = {
@@ -203,17 +203,22 @@ const verdicts: Record<string, string> = {
 
 const targetSize = 'target-size';
 
+/** Its half megabyte of code stays in the page for the next look. Pages have no frames that it would have to enter. */
+async function runAxe(page: Page, selector: string | undefined, options: RunOptions): Promise<AxeResults> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(([within, how]) => (window as unknown as { axe: typeof axe }).axe.run(within ?? document, how), [
+    selector,
+    options,
+  ] as const);
+}
+
 /**
  * Whether a target is too small also where nothing lies over it: half under a bar that stays in sight it looks smaller than
  * it is.
  */
 async function isSmallTarget(page: Page, selector: string): Promise<boolean> {
   await page.locator(selector).evaluate((target) => target.scrollIntoView({ block: 'center' }));
-  const { violations } = await new AxeBuilder({ page })
-    .include(selector)
-    .options({ runOnly: [targetSize] })
-    .setLegacyMode()
-    .analyze();
+  const { violations } = await runAxe(page, selector, { runOnly: [targetSize] });
   return violations.length > 0;
 }
 
@@ -227,12 +232,8 @@ export async function axeFindings(
   rules: keyof typeof rulesOf = 'all',
   selector?: string,
 ): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).options({ ...rulesOf[rules], resultTypes: ['violations', 'incomplete'] });
-  if (selector) builder.include(selector);
-  const { violations: found, incomplete } = await builder
-    // There are no frames to be gathered from; the other mode opens a page of its own for that with every scan.
-    .setLegacyMode()
-    .analyze();
+  const options: RunOptions = { ...rulesOf[rules], resultTypes: ['violations', 'incomplete'] };
+  const { violations: found, incomplete } = await runAxe(page, selector, options);
   const violations: typeof found = [];
   for (const violation of found) {
     const nodes: typeof violation.nodes = [];
