@@ -1,5 +1,5 @@
 import { Box, Stack, Typography, useMediaQuery } from '@mui/material';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { canChangeClaim, isClaimPublic } from '@/domain/claimLifeCycle';
@@ -160,13 +160,16 @@ function useSections(claimId: string) {
   useEffect(() => {
     if (target) goToSection(target.section, target.field);
   }, [target]);
-  const toggle = (section: ClaimSection, isOpen: boolean) => {
-    const others = latestOpen.current.filter((entry) => entry !== section);
-    latestOpen.current = isOpen ? [...others, section] : others;
-    setOpen(latestOpen.current);
-    writeStored('openSections', latestOpen.current, editor);
-    if (isOpen) setEdited(section);
-  };
+  const toggle = useCallback(
+    (section: ClaimSection, isOpen: boolean) => {
+      const others = latestOpen.current.filter((entry) => entry !== section);
+      latestOpen.current = isOpen ? [...others, section] : others;
+      setOpen(latestOpen.current);
+      writeStored('openSections', latestOpen.current, editor);
+      if (isOpen) setEdited(section);
+    },
+    [editor],
+  );
   const goTo = (section: ClaimSection, field?: string) => {
     toggle(section, true);
     setTarget({ section, field });

@@ -1,5 +1,5 @@
 import { Accordion, AccordionDetails, AccordionSummary, Box, Card, Stack, Typography } from '@mui/material';
-import { type ReactNode, useCallback, useId, useState } from 'react';
+import { memo, type ReactNode, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Claim, ShortAnswerInput } from '@/api/endpoints/claims';
 import { targetOfDraft } from '@/domain/recentWork';
@@ -44,7 +44,7 @@ export function ClaimSections({ claim, isOpen, onToggle }: ClaimSectionsProps) {
       claim={claim}
       open={isOpen(section)}
       hasDraft={drafted.has(section)}
-      onToggle={(open) => onToggle(section, open)}
+      onToggle={onToggle}
     />
   );
   return (
@@ -68,11 +68,11 @@ interface SectionProps {
   claim: Claim;
   open: boolean;
   hasDraft: boolean;
-  onToggle: (open: boolean) => void;
+  onToggle: ClaimSectionsProps['onToggle'];
 }
 
 /** Its content is rendered once it has been opened, or if it has a draft to offer. */
-function Section({ section, claim, open, hasDraft, onToggle }: SectionProps) {
+const Section = memo(function Section({ section, claim, open, hasDraft, onToggle }: SectionProps) {
   const { t } = useTranslation('claims');
   const nameOf = useOwnProfileName();
   const [hasBody, setHasBody] = useState(open || hasDraft);
@@ -96,12 +96,12 @@ function Section({ section, claim, open, hasDraft, onToggle }: SectionProps) {
         />
       }
       open={open}
-      onToggle={onToggle}
+      onToggle={(next) => onToggle(section, next)}
     >
       {hasBody ? body : null}
     </CollapsedSection>
   );
-}
+});
 
 /** Key of the text for the count; the other lists count "entries". */
 function countTexts(section: ClaimSection) {

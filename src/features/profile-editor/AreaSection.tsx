@@ -1,6 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Skeleton, Stack } from '@mui/material';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { UserDetails } from '@/api/endpoints/users';
@@ -21,16 +21,16 @@ import { usePlaceText } from '@/ui/text/usePlaceText';
 import { sectionIds } from '@/features/publishing/profile/useScrollToCheck';
 import { FactLine, FactList } from './FactList';
 import { SectionButton } from './SectionButton';
+import { TitleLine } from './TitleLine';
 
 interface AreaSectionProps {
   profile: CompetenceProfile;
   expert: UserDetails | null;
   onEdit: () => void;
-  children: ReactNode;
 }
 
 /** Occupation, subject and competences as text; a drawer changes what can be changed (PRO-05). */
-export function AreaSection({ profile, expert, onEdit, children }: AreaSectionProps) {
+export const AreaSection = memo(function AreaSection({ profile, expert, onEdit }: AreaSectionProps) {
   const { t } = useTranslation('profiles');
   const timeText = useExperienceTime();
   const language = useProfileLanguage(profile);
@@ -66,11 +66,11 @@ export function AreaSection({ profile, expert, onEdit, children }: AreaSectionPr
           </FactLine>
         </FactList>
         <Competences profile={profile} expert={expert} />
-        {children}
+        <TitleLine profile={profile} gender={expert?.gender} />
       </Stack>
     </SectionCard>
   );
-}
+});
 
 function Competences({ profile, expert }: Pick<AreaSectionProps, 'profile' | 'expert'>) {
   const { t } = useTranslation(['profiles', 'common']);

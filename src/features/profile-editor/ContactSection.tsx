@@ -1,5 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { draftKey } from '@/domain/draftKey';
@@ -18,7 +19,7 @@ import { SectionCard } from '@/ui/page/SectionCard';
 import { sectionIds } from '@/features/publishing/profile/useScrollToCheck';
 import { FactLine, FactList } from './FactList';
 
-export function ContactSection({ profile }: { profile: CompetenceProfile }) {
+export const ContactSection = memo(function ContactSection({ profile }: { profile: CompetenceProfile }) {
   const { t } = useTranslation(['profiles', 'profileParts']);
   return (
     <SectionCard
@@ -29,7 +30,7 @@ export function ContactSection({ profile }: { profile: CompetenceProfile }) {
       <ContactList profile={profile} />
     </SectionCard>
   );
-}
+});
 
 const names = ['phone', 'email', 'website', 'address'] as const;
 

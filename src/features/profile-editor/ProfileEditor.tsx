@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useLoad, useRequest } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import { fetchLimit, fetchProfile, selectLimitRequest } from '@/entities/profile/profilesSlice';
+import { fetchLimit, selectLimitRequest } from '@/entities/profile/profilesSlice';
 import { useProfile } from '@/entities/profile/useProfile';
 import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
 import { EditorHeadSkeleton, EditorSkeleton } from '@/ui/editor/EditorSkeleton';
@@ -63,12 +63,7 @@ export function ProfileEditor({ profileId, game }: ProfileEditorProps) {
       }
     >
       <PreviewValuesProvider>
-        <ProfileEditorView
-          profile={profile}
-          onChanged={() => dispatch(fetchProfile({ params: { profileId } }))}
-          status={status}
-          game={game}
-        />
+        <ProfileEditorView profile={profile} status={status} game={game} />
       </PreviewValuesProvider>
     </EditorSectionsProvider>
   );

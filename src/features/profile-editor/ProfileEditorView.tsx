@@ -1,5 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { isLanguage } from '@/api/schema/languages';
@@ -10,17 +10,11 @@ import { ContentLanguage } from '@/ui/text/useLanguage';
 import { useProfilePreview } from '@/features/public-page/profile/OwnPublicProfile';
 import { type OpenEntry, sectionIds, useScrollToCheck } from '@/features/publishing/profile/useScrollToCheck';
 import { PublishFlow, type PublishStep } from '@/features/publishing/profile/PublishFlow';
-import {
-  type Readiness,
-  type ReadinessCheck,
-  useReadiness,
-  useRuleText,
-} from '@/features/publishing/profile/useReadiness';
+import { type Readiness, type ReadinessCheck, useReadiness } from '@/features/publishing/profile/useReadiness';
 import { UserDetailsAlert, useUserDetails } from '@/features/user/UserDetailsAlert';
 import { AreaSection } from './AreaSection';
 import { ProfileHead } from './ProfileHead';
 import { ProfileSidePane } from './ProfileSidePane';
-import { TitleLine } from './TitleLine';
 import { CareerSection } from './career/CareerSection';
 import { education, experience, type EntryName } from './career/entryTypes';
 import { ContactSection } from './ContactSection';
@@ -30,17 +24,9 @@ import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { CompetenceForm } from './competence/CompetenceForm';
 import { canChangeProfile } from '@/domain/profileLifeCycle';
 import { useRequestedDialog } from '@/ui/page/useRequestedDialog';
-import type { ConfirmCareerEdit } from '@/domain/careerEdit';
-import { newlyBroken, profileChecks } from '@/domain/publishing';
-import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/callResult';
-import { fetchLimit, fetchProfile, unpublishProfile } from '@/entities/profile/profilesSlice';
-import { usePublishGuard } from '@/ui/editor/usePublishGuard';
-import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 
 interface ProfileEditorViewProps {
   profile: CompetenceProfile;
-  onChanged: () => Promise<unknown>;
   status: Pick<StatusViewProps, 'request' | 'hasContent' | 'onRetry'>;
   game: ReactNode;
 }
@@ -58,7 +44,7 @@ export const editorColumns = {
   [wideEditor]: { '&&': { gridTemplateColumns: '200px minmax(0, 1fr) 360px' } },
 } as const;
 
-export function ProfileEditorView({ profile, onChanged, status, game }: ProfileEditorViewProps) {
+export function ProfileEditorView({ profile, status, game }: ProfileEditorViewProps) {
   const { t } = useTranslation('profiles');
   const expert = useUserDetails();
   const readiness = useReadiness(profile);
@@ -67,23 +53,16 @@ export function ProfileEditorView({ profile, onChanged, status, game }: ProfileE
     experience: entryOf(query.get('experience')),
     education: entryOf(query.get('education')),
   }));
-  const openEntry = (name: EntryName, entry: OpenEntry | null) =>
-    setDrawers((before) => ({ ...before, [name]: entry }));
+  const openEntry = useCallback(
+    (name: EntryName, entry: OpenEntry | null) => setDrawers((before) => ({ ...before, [name]: entry })),
+    [],
+  );
   const { openCompetences, competenceDrawer } = useCompetenceDrawer(profile);
   const goTo = useScrollToCheck(profile, openEntry, openCompetences);
   const { publish, dialogs } = usePublish({ profile, readiness, onGoTo: goTo });
-  const { confirmEdit, dialog } = useProfileGuard(profile);
   const nav = useEditorNav(profile, readiness.checks);
   const preview = useProfilePreview(profile);
-  const [edited, setEdited] = useState('');
   const { edits, photoDialog } = useSectionEdits(profile, openCompetences, openEntry);
-  const careerProps = (name: EntryName) => ({
-    profile,
-    onChanged,
-    confirmEdit,
-    drawer: drawers[name],
-    onDrawer: (entry: OpenEntry | null) => openEntry(name, entry),
-  });
   return (
     <ContentLanguage value={isLanguage(profile.language) ? profile.language : undefined}>
       <ProfileHead profile={profile} expert={expert} onPublish={publish} preview={preview} game={game}>
@@ -91,38 +70,42 @@ export function ProfileEditorView({ profile, onChanged, status, game }: ProfileE
         <Box sx={{ containerType: 'inline-size' }}>
           <Box sx={editorColumns}>
             <SectionNav sections={nav} label={t('editor.sections')} />
-            <Stack
-              sx={{ gap: 2, minWidth: 0 }}
-              onFocus={({ target }) => setEdited(target.closest('section[id]')?.id ?? '')}
-            >
+            <SectionsBesidePane pane={{ profile, readiness, onGoTo: goTo, onPublish: publish, edits }}>
               <StatusView {...status} skeleton={null}>
-                <AreaSection profile={profile} expert={expert} onEdit={openCompetences}>
-                  <TitleLine profile={profile} gender={expert?.gender} />
-                </AreaSection>
+                <AreaSection profile={profile} expert={expert} onEdit={openCompetences} />
                 <UserDetailsAlert />
-                <CareerSection type={experience} {...careerProps('experience')} />
-                <CareerSection type={education} {...careerProps('education')} />
+                <CareerSection type={experience} profile={profile} drawer={drawers.experience} onDrawer={openEntry} />
+                <CareerSection type={education} profile={profile} drawer={drawers.education} onDrawer={openEntry} />
                 <StorySections profile={profile} />
                 <ContactSection profile={profile} />
               </StatusView>
-            </Stack>
-            <ProfileSidePane
-              profile={profile}
-              readiness={readiness}
-              onGoTo={goTo}
-              onPublish={publish}
-              edited={edited}
-              edits={edits}
-            />
+            </SectionsBesidePane>
           </Box>
         </Box>
         {dialogs}
         {preview.overlays}
-        {dialog}
         {competenceDrawer}
         {photoDialog}
       </ProfileHead>
     </ContentLanguage>
+  );
+}
+
+interface SectionsBesidePaneProps {
+  pane: Omit<ComponentProps<typeof ProfileSidePane>, 'edited'>;
+  children: ReactNode;
+}
+
+/** The pane shows what has the focus; the sections, made above, do not render again when it moves (performance S12). */
+function SectionsBesidePane({ pane, children }: SectionsBesidePaneProps) {
+  const [edited, setEdited] = useState('');
+  return (
+    <>
+      <Stack sx={{ gap: 2, minWidth: 0 }} onFocus={({ target }) => setEdited(target.closest('section[id]')?.id ?? '')}>
+        {children}
+      </Stack>
+      <ProfileSidePane {...pane} edited={edited} />
+    </>
   );
 }
 
@@ -146,7 +129,7 @@ function useCompetenceDrawer(profile: CompetenceProfile) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return {
-    openCompetences: () => setOpen(true),
+    openCompetences: useCallback(() => setOpen(true), []),
     competenceDrawer: (
       <SideDrawer open={isOpen} title={t('competence.title')} onClose={close}>
         <CompetenceForm profile={profile} onSaved={close} onCancel={close} />
@@ -191,50 +174,4 @@ function usePublish(options: PublishOptions) {
     publish: canPublish ? () => setStep(first) : undefined,
     dialogs: <PublishFlow {...options} step={step} onStep={setStep} />,
   };
-}
-
-/** Asks before an edit makes a published profile incomplete: the open one or another with the entry (PRO-10, D-62). */
-function useProfileGuard(profile: CompetenceProfile) {
-  const { t } = useTranslation('profiles');
-  const occupationOf = useOwnOccupation();
-  const dispatch = useAppDispatch();
-  const ruleText = useRuleText();
-  const { confirm, dialog } = usePublishGuard();
-
-  /** A profile that cannot be loaded blocks nothing: the server refuses what it does not allow. */
-  const readOthers = async (ids: readonly string[]) => {
-    const results = await Promise.all(ids.map((profileId) => dispatch(fetchProfile({ params: { profileId } }))));
-    return results.flatMap((result) => ('data' in result ? result.data : []));
-  };
-
-  const pauseAll = async (ids: readonly string[]) => {
-    for (const profileId of ids) {
-      const failure = await dispatch(failureOf(unpublishProfile({ params: { profileId } })));
-      if (failure) return failure;
-    }
-    void dispatch(fetchLimit());
-    return null;
-  };
-
-  const confirmEdit: ConfirmCareerEdit = async ({ apply, otherProfileIds, excludesOpenProfile, isAddition }) => {
-    const others = await readOthers(otherProfileIds);
-    const concerned = [...(excludesOpenProfile ? [] : [profile]), ...others].filter((candidate) => candidate.public);
-    const affected = concerned.flatMap((published) => {
-      const brokenRules = newlyBroken(
-        profileChecks(published, null),
-        profileChecks({ ...published, ...apply(published) }, null),
-      );
-      const sentences = brokenRules.map((rule) =>
-        published.id === profile.id
-          ? ruleText(rule)
-          : t('editor.otherProfile', { profile: occupationOf(published) || t('noOccupation'), rule: ruleText(rule) }),
-      );
-      return brokenRules.length === 0 ? [] : [{ id: published.id, sentences }];
-    });
-    const sentences = affected.flatMap((broken) => broken.sentences);
-    const pause = () => pauseAll(affected.map(({ id }) => id));
-    return confirm(sentences, pause, isAddition ? t('editor.saveApart') : undefined);
-  };
-
-  return { confirmEdit, dialog };
 }

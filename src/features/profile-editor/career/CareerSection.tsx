@@ -1,12 +1,12 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { Alert, Button } from '@mui/material';
-import { useReducer, useState, useSyncExternalStore } from 'react';
+import { memo, useReducer, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draftKey } from '@/domain/draftKey';
 import { draftNames } from '@/platform/drafts';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
-import { selectListedNames } from '@/entities/profile/profilesSlice';
+import { fetchProfile, selectListedNames } from '@/entities/profile/profilesSlice';
 import { subscribeTo } from '@/ui/basics/createExternalStore';
 import { SideDrawer, useLastNonNull } from '@/ui/basics/SideDrawer';
 import { RetryStepAlert } from '@/ui/feedback/RetryStepAlert';
@@ -22,17 +22,23 @@ import { ProfilesOfEntry } from './ProfilesOfEntry';
 import type { CareerEntry, EntryName } from './entryTypes';
 import { type CareerEntries, type CareerOptions, useCareerEntries } from './useCareerEntries';
 import { type EntryMutations, useEntryMutations } from './useEntryMutations';
+import { useProfileGuard } from './useProfileGuard';
 
-interface CareerSectionProps extends CareerOptions {
+interface CareerSectionProps extends Pick<CareerOptions, 'type' | 'profile'> {
   drawer: OpenEntry | null;
-  onDrawer: (drawer: OpenEntry | null) => void;
+  onDrawer: (name: EntryName, drawer: OpenEntry | null) => void;
 }
 
-export function CareerSection({ drawer, onDrawer, ...options }: CareerSectionProps) {
-  const { name } = options.type;
+export const CareerSection = memo(function CareerSection(props: CareerSectionProps) {
+  const { type, profile, drawer } = props;
+  const { name } = type;
   const { t } = useTranslation('profiles');
-  const career = useCareerEntries(options);
-  const hasOtherProfiles = Object.keys(useAppSelector(selectListedNames)).some((id) => id !== options.profile.id);
+  const dispatch = useAppDispatch();
+  const { confirmEdit, dialog } = useProfileGuard(profile);
+  const onChanged = () => dispatch(fetchProfile({ params: { profileId: profile.id } }));
+  const onDrawer = (entry: OpenEntry | null) => props.onDrawer(name, entry);
+  const career = useCareerEntries({ type, profile, onChanged, confirmEdit });
+  const hasOtherProfiles = Object.keys(useAppSelector(selectListedNames)).some((id) => id !== profile.id);
   const [markedId, setMarkedId] = useState<string | null>(null);
   const [choosingFor, setChoosingFor] = useState<string | null>(null);
   const mutations = useEntryMutations(career, (entryId, isFinished) => {
@@ -66,12 +72,15 @@ export function CareerSection({ drawer, onDrawer, ...options }: CareerSectionPro
         )}
       </EntryLists>
       {chosen ? <ProfilesOfEntry career={career} entry={chosen} onClose={() => setChoosingFor(null)} /> : null}
+      {dialog}
     </SectionCard>
   );
-}
+});
 
-interface EntryDrawerProps extends Pick<CareerSectionProps, 'drawer' | 'onDrawer'> {
+interface EntryDrawerProps {
   career: CareerEntries;
+  drawer: OpenEntry | null;
+  onDrawer: (drawer: OpenEntry | null) => void;
   /** Without the entries that are about to be deleted. */
   visible: readonly CareerEntry[];
   onSave: EntryMutations['save'];

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { Chip, Stack } from '@mui/material';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { draftKey } from '@/domain/draftKey';
@@ -14,7 +14,7 @@ import { SectionCard } from '@/ui/page/SectionCard';
 import { sectionIds } from '@/features/publishing/profile/useScrollToCheck';
 import { groupName, itemsOfGroup, StoryGroup, useStoryGroupName } from './StoryGroup';
 
-export function StorySections({ profile }: { profile: CompetenceProfile }) {
+export const StorySections = memo(function StorySections({ profile }: { profile: CompetenceProfile }) {
   const { t } = useTranslation('profiles');
   return [connectionList, storyList].map((stories) => {
     const count = stories.entriesOf(profile).length;
@@ -29,7 +29,7 @@ export function StorySections({ profile }: { profile: CompetenceProfile }) {
       </SectionCard>
     );
   });
-}
+});
 
 /** Unanswered prompts are one row of chips; a click opens the field of one, which then stays (STO-01, STO-03). */
 function StoryGroups({ stories, profile }: { stories: StoryList; profile: CompetenceProfile }) {

@@ -1,5 +1,5 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
@@ -18,9 +18,9 @@ import { ExportDrawer } from './ExportDrawer';
 import { PublicClaim } from './PublicClaim';
 import { useClaimLanguage, usePublicClaim } from './usePublicClaim';
 
-export function OwnPublicClaim({ claim, ...page }: { claim: Claim } & PublicPageOptions) {
+export const OwnPublicClaim = memo(function OwnPublicClaim({ claim, ...page }: { claim: Claim } & PublicPageOptions) {
   return <PublicClaim data={usePublicClaim(claim)} {...page} />;
-}
+});
 
 export function ClaimPreviewPane({ claim, ...pane }: { claim: Claim } & PreviewPaneProps) {
   return (
