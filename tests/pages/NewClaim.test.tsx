@@ -262,7 +262,7 @@ describe('the wizard for a new claim (CLA-02)', () => {
           await user.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
           await screen.findByText('Der Claim ist als Entwurf angelegt.');
         },
-        sendAgain: () => press(user, 'Fehlendes erneut speichern'),
+        sendAgain: (button = 'Fehlendes erneut speichern') => press(user, button),
       };
     }
 
@@ -291,6 +291,18 @@ describe('the wizard for a new claim (CLA-02)', () => {
       await step('publish');
       expect(new Set(writes(calls))).toEqual(new Set([`POST /claims/${claim.id}/add-keyword`]));
       expect(claim).toMatchObject({ category_ids: [other], short_answer_text: 'Von nebenan.' });
+    });
+
+    it('sends nothing by a press made before it was known to be public (D-62)', async () => {
+      const { claim, sendAgain } = await createWithout(claims.setCategories);
+      claim.status = 'published';
+      const calls = recordCalls();
+      await sendAgain();
+      expect(await screen.findByText(/Inzwischen ist das hier öffentlich/)).toBeVisible();
+      expect(writes(calls)).toEqual([]);
+      await sendAgain('Speichern und veröffentlichen');
+      await waitFor(() => expect(writes(calls)).toEqual([`POST /claims/${claim.id}/my-category`]));
+      expect(claim.category_ids).toHaveLength(1);
     });
 
     it('sends no more categories than a claim may have', async () => {

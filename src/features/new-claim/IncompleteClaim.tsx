@@ -1,8 +1,11 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
+import { useAppSelector } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
+import { selectClaim } from '@/entities/claim/claimsSlice';
 import { SubmitButton } from '@/ui/form/Form';
 import { useRefusalText } from '@/ui/text/useFailureText';
 import type { SectionOutcomes } from './createClaimInSteps';
@@ -10,10 +13,12 @@ import { hasAnswer, sectionsAfterCreation, type NewClaimValues } from './newClai
 
 /** After creation: what is saved, what is missing and why, and a button that sends only that (quality T30). */
 export function IncompleteClaim({ outcomes }: { outcomes: SectionOutcomes | null }) {
-  const { t } = useTranslation('newClaim');
+  const { t } = useTranslation(['newClaim', 'editing']);
   const refusalText = useRefusalText();
   const values = useWatch() as NewClaimValues;
   const { isSubmitting } = useFormState();
+  const claim = useAppSelector((state) => selectClaim(state, values.created));
+  const isPublic = claim !== undefined && isClaimPublic(claim);
   const sections = sectionsAfterCreation.filter((section) => section !== 'shortAnswer' || hasAnswer(values));
   return (
     <Stack sx={{ gap: 2 }}>
@@ -32,7 +37,7 @@ export function IncompleteClaim({ outcomes }: { outcomes: SectionOutcomes | null
       })}
       <Typography variant="body2">{t('missing.hint')}</Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <SubmitButton>{t('missing.retry')}</SubmitButton>
+        <SubmitButton>{t(isPublic ? 'editing:update.save' : 'missing.retry')}</SubmitButton>
         <Button component={RouterLink} to={href('claim', { claimId: values.created })}>
           {t('missing.toClaim')}
         </Button>

@@ -1,4 +1,5 @@
 import type { ApiFailure } from '@/api/client/failure';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { ClaimCategories } from '@/domain/claimLimits';
 import { matchesInput } from '@/domain/matchesInput';
 import { mergeEdit } from '@/domain/mergeEdit';
@@ -19,6 +20,7 @@ import {
   setCategories,
 } from '@/entities/claim/claimsSlice';
 import { syncItems } from '@/ui/editor/items/savedList';
+import { publishedElsewhere } from '@/ui/editor/useSectionForm';
 import { keywordList, listOfClaim } from '@/features/claim-fields/claimItems';
 import { hasAnswer, sectionsAfterCreation, type NewClaimValues, type SectionAfterCreation } from './newClaimSteps';
 
@@ -39,15 +41,25 @@ export type SectionOutcomes = Record<SectionAfterCreation, ApiFailure | null>;
 
 /**
  * Sends those sections of a created claim that are not saved yet (quality T30). Once it has been created, another device
- * may go on with it: what was added there stays, and what is saved is not sent again (quality T33).
+ * may go on with it: what was added there stays, and what is saved is not sent again (quality T33). Null where nothing was sent,
+ * since it was published there: said once, and sent by the next press.
  */
-export function completeClaim(claimId: string, values: NewClaimValues): AppThunk<Promise<SectionOutcomes>> {
+export function completeClaim(claimId: string, values: NewClaimValues): AppThunk<Promise<SectionOutcomes | null>> {
   const isResumed = values.created !== '';
   return async (dispatch, getState) => {
+    const isPublic = () => {
+      const claim = selectClaim(getState(), claimId);
+      return claim !== undefined && isClaimPublic(claim);
+    };
+    const wasPublic = isPublic();
     const unread =
       isResumed || !selectClaim(getState(), claimId)
         ? await dispatch(failureOf(fetchClaim({ params: { claimId } })))
         : null;
+    if (isPublic() && !wasPublic) {
+      dispatch(publishedElsewhere());
+      return null;
+    }
     const save: Record<SectionAfterCreation, () => Promise<ApiFailure | null>> = {
       keywords: () => {
         const items = values.keywords.map((title) => ({ id: null, title }));

@@ -86,6 +86,7 @@ export function useNewClaim(resumedId: string, steps: readonly NewClaimStep[], o
     setClaimId(id);
     form.setValue('created', id, { shouldDirty: true });
     const result = await dispatch(completeClaim(id, values));
+    if (!result) return unfinished;
     setOutcomes(result);
     const savedSections = sectionsAfterCreation.filter((section) => result[section] === null);
     form.setValue('savedSections', savedSections, { shouldDirty: true });
