@@ -5,7 +5,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn, selectIsSignedOut, selectLastEnd } from '@/store/session';
 import { isFarewell, routeOf } from '@/routes/destination';
 import { Outlet, ScrollRestoration, useLocation, type Location } from '@/routes/navigation';
-import { routeEntry } from '@/routes/table';
+import { needsSession, routeEntry } from '@/routes/table';
 import { useFocusHeadingOnChange } from '@/ui/basics/focus';
 import { Notices } from './notices/Notices';
 import { useFocusFallback } from './useFocusFallback';
@@ -25,8 +25,7 @@ export function RootLayout() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   // The session has ended: until the sign-in page is shown, its page neither reads, stores nor shows anything.
   const lastEnd = useAppSelector(selectLastEnd);
-  const hasEnded =
-    !isSignedIn && typeof routeEntry(routeOf(pathname)).access === 'object' && !isFarewell(lastEnd, pathname);
+  const hasEnded = !isSignedIn && needsSession(routeOf(pathname)) && !isFarewell(lastEnd, pathname);
   return (
     <>
       {hasEnded ? null : <Outlet />}

@@ -8,6 +8,7 @@ import {
 } from '@reduxjs/toolkit';
 import { claims, type Claim, type ClaimListItem } from '@/api/endpoints/claims';
 import type { ProfileRef } from '@/api/schema/entities';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { isWriteOf } from '@/store/writeCounts';
 import { apiThunk } from '@/store/apiThunk';
 import { entityWrites } from '@/store/entityWrites';
@@ -160,6 +161,11 @@ const slice = createSlice({
       details.getSelectors().selectAll,
     ),
     selectClaim: (state, claimId: string): Claim | undefined => getById(state.details.entities, claimId),
+    /** False also while it is not loaded. */
+    selectIsClaimPublic: (state, claimId: string) => {
+      const claim = getById(state.details.entities, claimId);
+      return claim !== undefined && isClaimPublic(claim);
+    },
     selectClaimRequest: (state, claimId: string) => state.detailRequests[claimId] ?? idleRequest,
     selectClaimProfiles: (state) => state.profiles.data,
     selectClaimProfilesRequest: (state) => state.profiles.request,
@@ -178,6 +184,7 @@ export const {
   selectClaimsRequest,
   selectLoadedClaims,
   selectClaim,
+  selectIsClaimPublic,
   selectClaimRequest,
   selectClaimProfiles,
   selectClaimProfilesRequest,

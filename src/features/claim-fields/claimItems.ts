@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { NewKeywordInput, type Claim } from '@/api/endpoints/claims';
-import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { isSameWord, listedWords } from '@/domain/plainText';
 import type { SuggestedItem } from '@/domain/suggestedText';
-import { fetchClaim, selectClaim, selectClaimRequest } from '@/entities/claim/claimsSlice';
+import { fetchClaim, selectClaim, selectClaimRequest, selectIsClaimPublic } from '@/entities/claim/claimsSlice';
 import { itemWrites, type ClaimListName, type ItemWrites } from '@/entities/claim/itemWrites';
 import type { ItemListOptions, SavedItem, ShownItem } from '@/ui/editor/items/itemList';
 import type { SavedList } from '@/ui/editor/items/savedList';
@@ -37,10 +36,7 @@ export function listOfClaim<Values extends FieldValues>(
     },
     selectRequest: (state) => selectClaimRequest(state, claimId),
     read: () => fetchClaim({ params: { claimId } }),
-    isPublic: (state) => {
-      const claim = selectClaim(state, claimId);
-      return claim !== undefined && isClaimPublic(claim);
-    },
+    isPublic: (state) => selectIsClaimPublic(state, claimId),
     ...list.writesOf(claimId),
   };
 }

@@ -1,11 +1,10 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { useAppSelector } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { selectClaim } from '@/entities/claim/claimsSlice';
+import { selectIsClaimPublic } from '@/entities/claim/claimsSlice';
 import { SubmitButton } from '@/ui/form/Form';
 import { useRefusalText } from '@/ui/text/useFailureText';
 import type { SectionOutcomes } from './createClaimInSteps';
@@ -17,8 +16,7 @@ export function IncompleteClaim({ outcomes }: { outcomes: SectionOutcomes | null
   const refusalText = useRefusalText();
   const values = useWatch() as NewClaimValues;
   const { isSubmitting } = useFormState();
-  const claim = useAppSelector((state) => selectClaim(state, values.created));
-  const isPublic = claim !== undefined && isClaimPublic(claim);
+  const isPublic = useAppSelector((state) => selectIsClaimPublic(state, values.created));
   const sections = sectionsAfterCreation.filter((section) => section !== 'shortAnswer' || hasAnswer(values));
   return (
     <Stack sx={{ gap: 2 }}>

@@ -1,5 +1,4 @@
 import type { ApiFailure } from '@/api/client/failure';
-import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { ClaimCategories } from '@/domain/claimLimits';
 import { matchesInput } from '@/domain/matchesInput';
 import { mergeEdit } from '@/domain/mergeEdit';
@@ -12,6 +11,7 @@ import { selectCategories } from '@/entities/category/categoriesSlice';
 import {
   selectClaim,
   selectClaims,
+  selectIsClaimPublic,
   selectClaimsRequest,
   createClaim,
   fetchClaim,
@@ -41,22 +41,19 @@ export type SectionOutcomes = Record<SectionAfterCreation, ApiFailure | null>;
 
 /**
  * Sends those sections of a created claim that are not saved yet (quality T30). Once it has been created, another device
- * may go on with it: what was added there stays, and what is saved is not sent again (quality T33). Null where nothing was sent,
- * since it was published there: said once, and sent by the next press.
+ * may go on with it: what was added there stays, and what is saved is not sent again (quality T33).
+ *
+ * @returns null where nothing was sent, since it was published there: said once, and sent by the next press
  */
 export function completeClaim(claimId: string, values: NewClaimValues): AppThunk<Promise<SectionOutcomes | null>> {
   const isResumed = values.created !== '';
   return async (dispatch, getState) => {
-    const isPublic = () => {
-      const claim = selectClaim(getState(), claimId);
-      return claim !== undefined && isClaimPublic(claim);
-    };
-    const wasPublic = isPublic();
+    const wasPublic = selectIsClaimPublic(getState(), claimId);
     const unread =
       isResumed || !selectClaim(getState(), claimId)
         ? await dispatch(failureOf(fetchClaim({ params: { claimId } })))
         : null;
-    if (isPublic() && !wasPublic) {
+    if (selectIsClaimPublic(getState(), claimId) && !wasPublic) {
       dispatch(publishedElsewhere());
       return null;
     }

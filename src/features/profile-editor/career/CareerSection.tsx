@@ -2,11 +2,12 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import { Alert, Button } from '@mui/material';
 import { memo, useReducer, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { draftKey } from '@/domain/draftKey';
 import { draftNames } from '@/platform/drafts';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
-import { fetchProfile, selectListedNames } from '@/entities/profile/profilesSlice';
+import { selectListedNames } from '@/entities/profile/profilesSlice';
 import { subscribeTo } from '@/ui/basics/createExternalStore';
 import { SideDrawer, useLastNonNull } from '@/ui/basics/SideDrawer';
 import { RetryStepAlert } from '@/ui/feedback/RetryStepAlert';
@@ -19,12 +20,13 @@ import { EntryCard } from './EntryCard';
 import { EntryForm } from './EntryForm';
 import { EntryLists } from './EntryLists';
 import { ProfilesOfEntry } from './ProfilesOfEntry';
-import type { CareerEntry, EntryName } from './entryTypes';
-import { type CareerEntries, type CareerOptions, useCareerEntries } from './useCareerEntries';
+import type { CareerEntry, EntryName, EntryType } from './entryTypes';
+import { type CareerEntries, useCareerEntries } from './useCareerEntries';
 import { type EntryMutations, useEntryMutations } from './useEntryMutations';
-import { useProfileGuard } from './useProfileGuard';
 
-interface CareerSectionProps extends Pick<CareerOptions, 'type' | 'profile'> {
+interface CareerSectionProps {
+  type: EntryType;
+  profile: CompetenceProfile;
   drawer: OpenEntry | null;
   onDrawer: (name: EntryName, drawer: OpenEntry | null) => void;
 }
@@ -33,11 +35,8 @@ export const CareerSection = memo(function CareerSection(props: CareerSectionPro
   const { type, profile, drawer } = props;
   const { name } = type;
   const { t } = useTranslation('profiles');
-  const dispatch = useAppDispatch();
-  const { confirmEdit, dialog } = useProfileGuard(profile);
-  const onChanged = () => dispatch(fetchProfile({ params: { profileId: profile.id } }));
   const onDrawer = (entry: OpenEntry | null) => props.onDrawer(name, entry);
-  const career = useCareerEntries({ type, profile, onChanged, confirmEdit });
+  const career = useCareerEntries(type, profile);
   const hasOtherProfiles = Object.keys(useAppSelector(selectListedNames)).some((id) => id !== profile.id);
   const [markedId, setMarkedId] = useState<string | null>(null);
   const [choosingFor, setChoosingFor] = useState<string | null>(null);
@@ -72,7 +71,7 @@ export const CareerSection = memo(function CareerSection(props: CareerSectionPro
         )}
       </EntryLists>
       {chosen ? <ProfilesOfEntry career={career} entry={chosen} onClose={() => setChoosingFor(null)} /> : null}
-      {dialog}
+      {career.guardDialog}
     </SectionCard>
   );
 });

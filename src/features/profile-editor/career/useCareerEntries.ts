@@ -1,25 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { type ConfirmCareerEdit, otherPublicProfiles } from '@/domain/careerEdit';
+import { otherPublicProfiles } from '@/domain/careerEdit';
 import { withConnected } from '@/domain/careerEntry';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { useAppSelector, useAppStore, useLoad, useRequest } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore, useLoad, useRequest } from '@/store/hooks';
 import { useUserDetails } from '@/features/user/UserDetailsAlert';
 import type { CareerEntry, CareerProfile, EntryType } from './entryTypes';
 import type { ProfileRef } from '@/api/schema/entities';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
+import { fetchProfile } from '@/entities/profile/profilesSlice';
+import { useProfileGuard } from './useProfileGuard';
 
 export type CareerEntries = ReturnType<typeof useCareerEntries>;
 
-export interface CareerOptions {
-  type: EntryType;
-  profile: CompetenceProfile;
-  onChanged: () => Promise<unknown>;
-  confirmEdit: ConfirmCareerEdit;
-}
-
-export function useCareerEntries(options: CareerOptions) {
-  const { type, profile } = options;
+export function useCareerEntries(type: EntryType, profile: CompetenceProfile) {
   const { name } = type;
   const { t } = useTranslation('profiles');
   const gender = useUserDetails()?.gender;
@@ -31,6 +25,7 @@ export function useCareerEntries(options: CareerOptions) {
   const request = useRequest(type.selectRequest);
   const reload = useLoad<void>(type.fetchAll, undefined, request);
   const store = useAppStore();
+  const dispatch = useAppDispatch();
   const connected = type.entriesOf(profile);
   const shownBy = (showing: CareerProfile, { id }: CareerEntry) => {
     const connectedEntry = type.entriesOf(showing).find((entry) => entry.id === id);
@@ -46,7 +41,10 @@ export function useCareerEntries(options: CareerOptions) {
   };
   const isConnected = (entry: CareerEntry) => shownBy(profile, entry).isConnected;
   return {
-    ...options,
+    type,
+    profile,
+    ...useProfileGuard(profile),
+    onChanged: () => dispatch(fetchProfile({ params: { profileId: profile.id } })),
     request,
     reload,
     nameOfProfile,

@@ -52,5 +52,5 @@ export function useProfileGuard(profile: CompetenceProfile) {
     return confirm(sentences, pause, isAddition ? t('editor.saveApart') : undefined);
   };
 
-  return { confirmEdit, dialog };
+  return { confirmEdit, guardDialog: dialog };
 }
