@@ -299,6 +299,9 @@ describe('the wizard for a new claim (CLA-02)', () => {
       const calls = recordCalls();
       await sendAgain();
       expect(await screen.findByText(/Inzwischen ist das hier öffentlich/)).toBeVisible();
+      expect(await screen.findByText('Der Claim ist inzwischen öffentlich.')).toBeVisible();
+      // Without why the last attempt has failed: this one was not sent.
+      expect(await screen.findByText('Die Kategorien sind noch nicht gespeichert.')).toBeVisible();
       expect(writes(calls)).toEqual([]);
       await sendAgain('Speichern und veröffentlichen');
       await waitFor(() => expect(writes(calls)).toEqual([`POST /claims/${claim.id}/my-category`]));

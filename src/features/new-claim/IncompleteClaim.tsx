@@ -20,7 +20,7 @@ export function IncompleteClaim({ outcomes }: { outcomes: SectionOutcomes | null
   const sections = sectionsAfterCreation.filter((section) => section !== 'shortAnswer' || hasAnswer(values));
   return (
     <Stack sx={{ gap: 2 }}>
-      <Alert severity="success">{t('missing.claim')}</Alert>
+      <Alert severity="success">{t(isPublic ? 'missing.published' : 'missing.claim')}</Alert>
       {sections.map((section) => {
         const failure = outcomes?.[section];
         return values.savedSections.includes(section) ? (

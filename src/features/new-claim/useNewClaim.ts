@@ -86,8 +86,8 @@ export function useNewClaim(resumedId: string, steps: readonly NewClaimStep[], o
     setClaimId(id);
     form.setValue('created', id, { shouldDirty: true });
     const result = await dispatch(completeClaim(id, values));
-    if (!result) return unfinished;
     setOutcomes(result);
+    if (!result) return unfinished;
     const savedSections = sectionsAfterCreation.filter((section) => result[section] === null);
     form.setValue('savedSections', savedSections, { shouldDirty: true });
     if (savedSections.length < sectionsAfterCreation.length) return unfinished;
