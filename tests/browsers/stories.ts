@@ -32,9 +32,6 @@ const heading = (name: string | RegExp): Target => ({ role: 'heading', name, lev
 const button = (name: string | RegExp): Target => ({ role: 'button', name });
 const textbox = (name: string): Target => ({ role: 'textbox', name });
 
-/** A text with a number in it, whatever the number. */
-const withAnyCount = (text: string) => new RegExp(`^${text.replace('77', '\\d+')}$`);
-
 async function signIn(visitor: Visitor, { email, password }: Persona): Promise<void> {
   await visitor.see(heading(t('auth:login.title')));
   await visitor.type({ label: t('auth:field.email') }, email);
@@ -68,7 +65,7 @@ interface Verification {
 /** Opens a page of verification, chooses, signs in where that is asked for, and confirms what is still chosen. */
 async function verifyOn([width, height]: Phone, visitor: Visitor, origin: string, { address, choose }: Verification) {
   const asked = heading(new RegExp(t('verification:ask', { name: personas.expert.lastname })));
-  const confirm = button(withAnyCount(t('verification:confirmAll', { count: 77 })));
+  const confirm = button(new RegExp(`^${t('verification:confirmAll', { count: 77 }).replace('77', '\\d+')}`));
   await visitor.resize(width, height);
   await visitor.open(origin + address);
   await visitor.see(asked);

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import { href } from '@/routes/href';
 import { expect, open, test } from './fixtures';
+import { confirmButton } from './flow/station';
 import { prepare } from './soundness';
 import { text, textLike } from './texts';
 
@@ -20,7 +21,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await prepare(page, 'de');
     await open(page, href('verification', { token: invitationTokens.pending }));
-    await page.getByRole('button', { name: textLike('de', 'verification:confirmAll_other') }).click();
+    await confirmButton(page, t('verification:confirmAll_other', { count: 8 })).click();
     await expectInSight(page.getByRole('button', { name: textLike('de', 'common:social.with') }).first());
     const byEmail = page.getByRole('link', { name: t('verification:signIn.register'), exact: true });
     await expectInSight(byEmail);
@@ -40,7 +41,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await prepare(page, 'de');
     await open(page, href('verification', { token: invitationTokens.pending }));
-    await page.getByRole('button', { name: textLike('de', 'verification:confirmAll_other') }).click();
+    await confirmButton(page, t('verification:confirmAll_other', { count: 8 })).click();
     await page.getByRole('link', { name: t('verification:signIn.login'), exact: true }).click();
     const submit = page.getByRole('button', { name: t('auth:login.submit'), exact: true });
     await expectInSight(submit);

@@ -3,6 +3,7 @@ import { invitationTokens } from '@mocks/db/seedInvitations';
 import type { PersonaKey } from '@mocks/personas';
 import { href } from '@/routes/href';
 import { expect, fetchAnswer } from './fixtures';
+import { confirmButton } from './flow/station';
 import { seeded } from './screenTable';
 import { text, textLike, type Language } from './texts';
 
@@ -457,7 +458,7 @@ export const openStates: readonly OpenState[] = [
 
 /** The sheet of an invitation, with the social providers in it. */
 const askToSignIn = async (page: Page, language: Language): Promise<void> => {
-  await buttonLike('verification:confirmAll_other')(page, language).click();
+  await confirmButton(page, text(language, 'verification:confirmAll_other', { count: 8 })).click();
   await page
     .getByRole('button', { name: textLike(language, 'common:social.with') })
     .first()

@@ -4,7 +4,7 @@ import { personaPassword, personas } from '@mocks/personas';
 import { href } from '@/routes/href';
 import { expect, open, signIn, test } from './fixtures';
 import { countPointerPresses } from './flow/pointerPresses';
-import { button, heading, link } from './flow/station';
+import { button, confirmButton, heading, link } from './flow/station';
 import { storyOf, type Story } from './flow/story';
 import { wordsOf, type Words } from './flow/words';
 import { prepare } from './soundness';
@@ -108,7 +108,7 @@ test('from the link to the confirmation with an account that exists, five presse
   const presses = await countPointerPresses(context);
   const t = await wordsOf('de');
   const { email, firstname, lastname } = personas.contact;
-  const confirm = button(page, t('verification:confirmAll', { count: 8 }));
+  const confirm = confirmButton(page, t('verification:confirmAll', { count: 8 }));
   await page.setViewportSize({ width: 390, height: 844 });
   await prepare(page, 'de');
   await open(page, href('verification', { token: invitationTokens.pending }));

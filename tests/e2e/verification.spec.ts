@@ -4,7 +4,7 @@ import { personaPassword, personas } from '@mocks/personas';
 import { href } from '@/routes/href';
 import { appOrigin } from './addresses';
 import { expect, expectClean, open, signIn, test, watchAlso } from './fixtures';
-import { button, heading } from './flow/station';
+import { button, confirmButton, heading } from './flow/station';
 import { wordsOf, type Words } from './flow/words';
 import { seeded } from './screenTable';
 import { prepare } from './soundness';
@@ -33,7 +33,7 @@ async function heightsOfBar(page: Page, line: string) {
 async function expectInSight(page: Page, t: Words, texts: readonly string[], confirm: string) {
   const line = `${t('verification:toChoices')} ${texts.join(' · ')}`;
   await expect(page.getByRole('button', { name: line, exact: true })).toBeInViewport({ ratio: 1 });
-  await expect(button(page, confirm)).toBeInViewport({ ratio: 1 });
+  await expect(confirmButton(page, confirm)).toBeInViewport({ ratio: 1 });
   const { bar, words } = await heightsOfBar(page, line);
   expect(bar).toBeLessThanOrEqual(96);
   expect(words).toBeLessThanOrEqual(2 * captionRow);
@@ -61,14 +61,14 @@ for (const viewport of phones) {
       await expect(page.getByText(first, { exact: true })).toBeInViewport({ ratio: 1 });
 
       // Back from signing in, with the sentence that one tap is left.
-      await button(page, t('verification:confirm', { count: 6 })).click();
+      await confirmButton(page, t('verification:confirm', { count: 6 })).click();
       await signIn(page, 'contact');
       await page.reload();
       await expect(page.getByText(t('verification:oneTapLeft'))).toBeVisible();
       await expectInSight(page, t, [skills(4), known, fan], t('verification:confirm', { count: 6 }));
 
       await open(page, personal);
-      await expect(button(page, t('verification:confirm', { count: 0 }))).toBeInViewport({ ratio: 1 });
+      await expect(confirmButton(page, t('verification:confirm', { count: 0 }))).toBeInViewport({ ratio: 1 });
       await button(page, t('verification:chooseAll')).click();
       const fans = page.getByRole('checkbox', { name: t('verification:fan') });
       const points = await fans.count();
@@ -108,7 +108,7 @@ test('a confirmation given on a phone is there for the expert after a reload', a
     .getByRole('checkbox')
     .first()
     .tap();
-  await button(phone, t('verification:confirm', { count: 1 })).tap();
+  await confirmButton(phone, t('verification:confirm', { count: 1 })).tap();
   await expect(heading(phone, t('verification:done.titleNamed', { visitor: 'Petra Lindner' }))).toBeVisible();
   expectClean(found);
   await context.close();
@@ -139,7 +139,7 @@ test('nobody else learns the address of an invitation (quality T26)', async ({ p
   });
   await prepare(page, 'de');
   await open(page, invitation);
-  await button(page, t('verification:confirmAll', { count: 8 })).click();
+  await confirmButton(page, t('verification:confirmAll', { count: 8 })).click();
   await page.getByRole('link', { name: t('verification:signIn.login'), exact: true }).click();
   await expect(page.getByLabel(t('auth:field.email'), { exact: true })).toBeVisible();
   expect(page.url()).not.toContain(secret);
@@ -148,7 +148,7 @@ test('nobody else learns the address of an invitation (quality T26)', async ({ p
   await page.getByRole('checkbox', { name: t('auth:captcha.confirm') }).click();
   await button(page, t('auth:login.submit')).click();
   await expect(page).toHaveURL(appOrigin + invitation);
-  await button(page, t('verification:confirmAll', { count: 8 })).click();
+  await confirmButton(page, t('verification:confirmAll', { count: 8 })).click();
   await expect(heading(page, t('verification:done.titleNamed', { visitor: 'Petra Lindner' }))).toBeVisible();
   await page.getByRole('link', { name: t('verification:done.ownProfile'), exact: true }).click();
   await expect(page.locator('main h1')).toBeVisible();
@@ -166,7 +166,7 @@ for (const language of languages) {
     await signIn(page, 'contact');
     await open(page, `${invitation}).`);
     await expect(page).toHaveURL(appOrigin + invitation);
-    await button(page, t('verification:confirmAll', { count: 8 })).click();
+    await confirmButton(page, t('verification:confirmAll', { count: 8 })).click();
     await expect(page.getByRole('link', { name: t('verification:done.ownProfile') })).toBeInViewport({ ratio: 1 });
     const points = page.getByRole('main').getByRole('listitem');
     await expect(points).toHaveCount(3);
@@ -180,7 +180,7 @@ for (const language of languages) {
     await signIn(page, 'contact');
     await open(page, `${invitation}).`);
     await expect(page).toHaveURL(appOrigin + invitation);
-    await button(page, t('verification:confirmAll', { count: 8 })).click();
+    await confirmButton(page, t('verification:confirmAll', { count: 8 })).click();
     const saved = page.waitForEvent('download');
     await button(page, t('verification:done.savePicture')).click();
     expect((await saved).suggestedFilename()).toMatch(/^dr-ing-anna-bergmann.*[.]png$/);

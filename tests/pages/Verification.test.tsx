@@ -25,7 +25,7 @@ function refuse(): never {
 }
 const confirmButton = () =>
   screen.getByRole('button', {
-    name: /^Alle \d+ bestätigen$|Punkte? (bestätigen|noch einmal senden)$|^Wählen Sie, was/,
+    name: /^Alle \d+ bestätigen|Punkte? (?:bestätigen|noch einmal senden)|^Wählen Sie, was/,
   });
 const chips = () =>
   screen.getAllByRole('checkbox').map((chip) => [chip.textContent, chip.getAttribute('aria-checked')]);
@@ -81,8 +81,7 @@ describe('an invitation on a phone (VER-06)', () => {
     const { user } = await open('contact');
     for (const chip of screen.getAllByRole('checkbox')) await user.click(chip);
     for (const relation of screen.getAllByRole('switch')) await user.click(relation);
-    expect(confirmButton()).toHaveAccessibleName('Wählen Sie, was Sie kennen');
-    expect(confirmButton()).toHaveAccessibleDescription('Mindestens einen Punkt.');
+    expect(confirmButton()).toHaveAccessibleName(/^Wählen Sie, was Sie kennen ?Mindestens einen Punkt\.$/);
     await user.click(confirmButton());
     expect(await screen.findByRole('heading', { level: 2, name: 'Wie Sie sich kennen' })).toHaveFocus();
     expect(bodies).toEqual([]);
@@ -107,7 +106,7 @@ describe('a visitor who is not signed in (VER-07)', () => {
     const bodies = recordBodies(call);
     const { user } = await open(undefined, language);
     await user.click(
-      await screen.findByRole('button', { name: language === 'de' ? /^Alle \d+ bestätigen$/ : /^Confirm all \d+$/ }),
+      await screen.findByRole('button', { name: language === 'de' ? /^Alle \d+ bestätigen/ : /^Confirm all \d+/ }),
     );
     expect(await screen.findByText(sentence)).toBeVisible();
     await waitFor(() =>
@@ -299,7 +298,7 @@ describe('when something fails', () => {
     expect(await findRefusal()).toHaveTextContent('Das ließ sich nicht laden.');
     mockServer.resetHandlers();
     await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
-    expect(await screen.findByRole('button', { name: /^Alle \d+ bestätigen$/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Alle \d+ bestätigen/ })).toBeVisible();
   });
 
   it('reads by itself once the connection is back', async () => {
@@ -309,7 +308,7 @@ describe('when something fails', () => {
     expect(await screen.findByText(/Sobald sie wieder steht, lädt die Seite von selbst/)).toBeVisible();
     mockServer.resetHandlers();
     window.dispatchEvent(new Event('online'));
-    expect(await screen.findByRole('button', { name: /^Alle \d+ bestätigen$/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Alle \d+ bestätigen/ })).toBeVisible();
   });
 
   describe.each([

@@ -24,25 +24,35 @@ export function withCommand(t: TFunction<'search'>, ...keys: string[]): string {
 export function SearchButton({ fieldFrom }: { fieldFrom: 'xs' | 'lg' }) {
   const { t } = useTranslation('search');
   return (
-    <ButtonBase
-      aria-label={t('open')}
-      aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K"
-      title={t('open')}
-      onClick={openSearch}
-      sx={fieldLike(fieldFrom)}
-    >
-      <SearchIcon />
-      <Box component="span" aria-hidden sx={{ display: { xs: 'none', [fieldFrom]: 'inline' } }}>
-        {t('open')}
-      </Box>
-      {/* A phone has no keys. */}
-      <Box component="span" aria-hidden sx={{ display: { xs: 'none', lg: 'inline' }, marginInlineStart: 'auto' }}>
+    <Box sx={{ position: 'relative', width: '100%' }}>
+      <ButtonBase
+        aria-label={t('open')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        title={t('open')}
+        onClick={openSearch}
+        sx={fieldLike(fieldFrom)}
+      >
+        <SearchIcon />
+        <Box component="span" aria-hidden sx={{ display: { xs: 'none', [fieldFrom]: 'inline' } }}>
+          {t('open')}
+        </Box>
+      </ButtonBase>
+      {/* A phone has no keys. Beside the button, whose name they are not. */}
+      <Box component="span" aria-hidden sx={{ display: { xs: 'none', lg: 'inline' }, ...atEnd }}>
         <Kbd>{withCommand(t, 'K')}</Kbd>
       </Box>
-    </ButtonBase>
+    </Box>
   );
 }
+
+const atEnd = {
+  position: 'absolute',
+  top: '50%',
+  insetInlineEnd: 12,
+  translate: '0 -50%',
+  pointerEvents: 'none',
+} as const;
 
 const fieldLike = (from: 'xs' | 'lg') => (theme: Theme) =>
   ({

@@ -73,14 +73,12 @@ export function ConfirmBar(props: ConfirmBarProps) {
         variant={isNothing ? 'outlined' : 'contained'}
         fullWidth
         busy={isPending}
-        aria-labelledby="confirm-label"
-        aria-describedby="confirm-note"
         onClick={isNothing ? goToChoices : () => void confirm()}
       >
-        <Box component="span" id="confirm-label" sx={{ display: 'block' }}>
+        <Box component="span" sx={{ display: 'block' }}>
           {failure ? t('sendAgain', { count }) : t(isAll ? 'confirmAll' : 'confirm', { count })}
         </Box>
-        <Box component="span" id="confirm-note" sx={{ display: 'block', typography: 'caption' }}>
+        <Box component="span" sx={{ display: 'block', typography: 'caption' }}>
           {isNothing ? t('nothingChosen') : user ? t('confirmAs', { name: displayName(user) }) : t('signInFollows')}
         </Box>
       </BusyButton>

@@ -51,6 +51,11 @@ export function button(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true });
 }
 
+/** Of a verification: what follows is said below the label, and is part of the name. */
+export function confirmButton(page: Page, label: string) {
+  return page.getByRole('button', { name: label });
+}
+
 export function link(page: Page, name: string) {
   return page.getByRole('link', { name, exact: true });
 }

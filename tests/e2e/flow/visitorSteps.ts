@@ -1,7 +1,7 @@
 import type { Language } from '../../architecture/texts';
 import { expect } from '../fixtures';
 import { appOrigin } from '../addresses';
-import { button, heading, link, reload, station, type Person } from './station';
+import { button, confirmButton, heading, link, reload, station, type Person } from './station';
 import { invitee, type Story } from './story';
 
 const fullName = `${invitee.firstname} ${invitee.lastname}`;
@@ -17,7 +17,7 @@ export async function confirmInvitation(
   const { page, hand, t } = person;
   const chips = page.getByRole('group', { name: t('verification:competences') }).getByRole('checkbox');
   const fan = page.getByRole('switch', { name: t('verification:relation.is_fan', { name: owner.firstname }) });
-  const confirm = (count: number) => button(page, t('verification:confirm', { count }));
+  const confirm = (count: number) => confirmButton(page, t('verification:confirm', { count }));
   const asked = heading(page, t('verification:ask', { name: `${owner.firstname} ${owner.lastname}` }));
   const expectChoices = async () => {
     await expect(asked).toBeVisible();
@@ -35,7 +35,7 @@ export async function confirmInvitation(
     await expect(asked).toBeVisible();
     const all = (await chips.count()) + 3;
     points = all - 2;
-    await expect(button(page, t('verification:confirmAll', { count: all }))).toBeVisible();
+    await expect(confirmButton(page, t('verification:confirmAll', { count: all }))).toBeVisible();
     for (const chip of await chips.all()) await expect(chip).toBeChecked();
     const names = [story.subject, ...story.competences.map(([, name]) => name)];
     await expect(chips).toHaveCount(names.length);

@@ -6,7 +6,7 @@ import { clientStorage } from '@/platform/clientStorage';
 import { exampleClaimHref, href } from '@/routes/href';
 import { apiOrigin, appOrigin } from '../addresses';
 import { expect, fetchAnswer, open, signIn } from '../fixtures';
-import { button, heading, link, reload, station, type Person } from '../flow/station';
+import { button, confirmButton, heading, link, reload, station, type Person } from '../flow/station';
 import { seeded } from '../screenTable';
 import { answerOnce, reading } from './calls';
 import { keptSession, passBotCheck, fillIn, signInByForm, valueOf } from './signInForm';
@@ -107,7 +107,7 @@ test('a visitor', async ({ arrive }) => {
   const person = await arrive(invitation, null);
   const { page, hand, t } = person;
   await station('AUT-17 sees an invitation, and signs in to confirm', person, [], async () => {
-    await hand.press(button(page, t('verification:confirmAll', { count: 8 })));
+    await hand.press(confirmButton(page, t('verification:confirmAll', { count: 8 })));
     await expect(page.getByText(t('verification:signIn.fraud'))).toBeVisible();
     await expect(link(page, t('verification:signIn.register'))).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { href } from '@/routes/href';
 import { appOrigin } from '../addresses';
 import { expect, open, setScenario, signIn as signInWithoutForm } from '../fixtures';
 import { nextChangingCall } from '../flow/changingCalls';
-import { button, heading, link, reload, station } from '../flow/station';
+import { button, confirmButton, heading, link, reload, station } from '../flow/station';
 import { answerOnce, reading } from './calls';
 import { answered } from './claimEditor';
 import {
@@ -130,7 +130,7 @@ test('where a sign-in leads', async ({ arrive }) => {
   const signIn = () => signInByForm(person, personas.contact.email);
   const chooseInInvitation = async () => {
     await open(page, invitation);
-    await hand.press(button(page, t('verification:confirmAll', { count: 8 })));
+    await hand.press(confirmButton(page, t('verification:confirmAll', { count: 8 })));
     await hand.press(link(page, t('verification:signIn.login')));
     await expect(page.getByText(t('auth:verificationAhead'), { exact: true })).toBeVisible();
   };
@@ -146,7 +146,7 @@ test('where a sign-in leads', async ({ arrive }) => {
     await open(page, toClaims);
     await signIn();
     await expect(page).toHaveURL(invitation);
-    await expect(button(page, t('verification:confirmAll', { count: 8 }))).toBeVisible();
+    await expect(confirmButton(page, t('verification:confirmAll', { count: 8 }))).toBeVisible();
   });
   await station('AUT-09 the invitation is remembered once', person, ['POST /login'], async () => {
     await open(page, href('dashboard'));

@@ -3,7 +3,7 @@ import { personaPassword, personas } from '@mocks/personas';
 import { href } from '@/routes/href';
 import { appOrigin } from '../addresses';
 import { expect, open } from '../fixtures';
-import { button, heading, link, reload, station, type Person } from '../flow/station';
+import { button, confirmButton, heading, link, reload, station, type Person } from '../flow/station';
 import { seeded } from '../screenTable';
 import { answerOnce, reading } from './calls';
 import { test } from './walk';
@@ -25,7 +25,7 @@ test('an invitation, from the link to the thanks', async ({ arrive }) => {
   const { page, hand, t } = person;
   const chips = page.getByRole('group', { name: t('verification:competences') }).getByRole('checkbox');
   const fan = page.getByRole('switch', { name: t('verification:relation.is_fan', { name: 'Anna' }) });
-  const confirm = button(page, t('verification:confirm', { count: 6 }));
+  const confirm = confirmButton(page, t('verification:confirm', { count: 6 }));
   const { firstname, lastname } = personas.contact;
 
   await station('VER-06 everything pre-set, competences alone', person, [], async () => {
@@ -52,7 +52,7 @@ test('an invitation, from the link to the thanks', async ({ arrive }) => {
     await hand.press(confirm);
     await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
     await expect(chips.first()).not.toBeChecked();
-    await hand.press(button(page, t('verification:sendAgain', { count: 6 })));
+    await hand.press(confirmButton(page, t('verification:sendAgain', { count: 6 })));
     await expect(
       heading(page, t('verification:done.titleNamed', { visitor: `${firstname} ${lastname}` })),
     ).toBeVisible();
@@ -73,7 +73,7 @@ test('a session that ends on the way keeps the choice', async ({ arrive }) => {
   await station('VER-07 signed out by the server', person, [`PATCH ${call}`, 'POST /login'], async () => {
     await hand.press(fan);
     await answerOnce(page, call, 401, { message: 'Unauthenticated.' });
-    await hand.press(button(page, t('verification:confirm', { count: 7 })));
+    await hand.press(confirmButton(page, t('verification:confirm', { count: 7 })));
     await expect(page).toHaveURL(`${appOrigin}${href('login')}`);
     await signInAndReturn(person);
     await expect(fan).not.toBeChecked();
@@ -93,14 +93,14 @@ test('the verification page of a profile', async ({ arrive }) => {
   await station('VER-08 nothing pre-set', person, [], async () => {
     await expect(points.first()).toBeVisible();
     for (const point of await points.all()) await expect(point).not.toBeChecked();
-    await hand.press(button(page, t('verification:confirm', { count: 0 })));
+    await hand.press(confirmButton(page, t('verification:confirm', { count: 0 })));
     await expect(page.getByRole('heading', { level: 2, name: t('verification:personalList') })).toBeFocused();
   });
   await station('VER-08 confirmed and recommended', person, ['POST /endorsement/invitation/personal/:id'], async () => {
     const count = await points.count();
     await hand.press(button(page, t('verification:chooseAll')));
     await hand.press(page.getByRole('checkbox', { name: t('verification:fan') }).first());
-    await hand.press(button(page, t('verification:confirmAll', { count })));
+    await hand.press(confirmButton(page, t('verification:confirmAll', { count })));
     const { firstname, lastname } = personas.contact;
     const visitor = `${firstname} ${lastname}`;
     await expect(heading(page, t('verification:done.titleNamed', { visitor }))).toBeVisible();

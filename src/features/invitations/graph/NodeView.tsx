@@ -23,47 +23,52 @@ export const NodeView = memo(({ node, place, name, label, isNamed, isCurrent, fa
   const inner = radius - 2;
   const box = boxOf(node.level, { x: 0, y: 0 }, isNamed);
   return (
-    <g
-      role="button"
-      tabIndex={isCurrent ? 0 : -1}
-      aria-label={label}
-      aria-haspopup="dialog"
-      aria-current={isCurrent ? 'true' : undefined}
-      data-node={node.id}
-      className={classOf(node)}
-      transform={`translate(${place.x} ${place.y})`}
-    >
-      <title>{name}</title>
-      <rect x={box.left} y={box.top} width={box.right - box.left} height={box.bottom - box.top} className="target" />
-      <circle r={radius + 9} className="focus" />
-      {isCurrent ? <circle r={radius + 5} className="halo" /> : null}
-      {node.level === 'group' ? <circle cx={8} r={radius} className="disc" /> : null}
-      <circle r={radius} className="disc" />
-      <text dy="0.36em" fontSize={node.level === 'competence' ? 20 : radius * 0.7} className="sign">
-        {signOf(node)}
-      </text>
-      {face ? (
-        <>
-          <clipPath id="own-face">
-            <circle r={inner} />
-          </clipPath>
-          <image
-            href={face}
-            {...{ x: -inner, y: -inner, width: 2 * inner, height: 2 * inner }}
-            preserveAspectRatio="xMidYMid slice"
-            clipPath="url(#own-face)"
-          />
-        </>
-      ) : null}
-      {isNamed ? (
-        <text paintOrder="stroke" className="name">
-          {nameLines(name.split(' · ')[0] ?? '').map((line, index) => (
-            <tspan key={line} x={0} y={radius + nameSize.gap + nameSize.letter + index * nameSize.line}>
-              {line}
-            </tspan>
-          ))}
-        </text>
-      ) : null}
+    <g className={classOf(node)} transform={`translate(${place.x} ${place.y})`}>
+      <g
+        role="button"
+        tabIndex={isCurrent ? 0 : -1}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-current={isCurrent ? 'true' : undefined}
+        data-node={node.id}
+      >
+        <title>{name}</title>
+        <rect x={box.left} y={box.top} width={box.right - box.left} height={box.bottom - box.top} className="target" />
+        <circle r={radius + 9} className="focus" />
+        {isCurrent ? <circle r={radius + 5} className="halo" /> : null}
+        {node.level === 'group' ? <circle cx={8} r={radius} className="disc" /> : null}
+        <circle r={radius} className="disc" />
+        {face ? (
+          <>
+            <clipPath id="own-face">
+              <circle r={inner} />
+            </clipPath>
+            <image
+              href={face}
+              {...{ x: -inner, y: -inner, width: 2 * inner, height: 2 * inner }}
+              preserveAspectRatio="xMidYMid slice"
+              clipPath="url(#own-face)"
+            />
+          </>
+        ) : null}
+      </g>
+      {/* Drawings of its name, which may be shortened: no part of the button. */}
+      <g aria-hidden pointerEvents="none">
+        {face ? null : (
+          <text dy="0.36em" fontSize={node.level === 'competence' ? 20 : radius * 0.7} className="sign">
+            {signOf(node)}
+          </text>
+        )}
+        {isNamed ? (
+          <text paintOrder="stroke" className="name">
+            {nameLines(name.split(' · ')[0] ?? '').map((line, index) => (
+              <tspan key={line} x={0} y={radius + nameSize.gap + nameSize.letter + index * nameSize.line}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+        ) : null}
+      </g>
     </g>
   );
 });
