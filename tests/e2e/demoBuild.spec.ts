@@ -91,7 +91,7 @@ for (const [place, origin] of Object.entries(demoOrigins)) {
       await signOut(page, origin);
 
       await open(page, address);
-      const confirm = page.getByRole('button', { name: /^Alle \d+ bestätigen$/ });
+      const confirm = page.getByRole('button', { name: /^Alle \d+ bestätigen/ });
       await confirm.click();
       await page.getByRole('link', { name: t('verification:signIn.login'), exact: true }).click();
       await signInAs(page, contact);

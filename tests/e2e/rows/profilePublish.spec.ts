@@ -61,6 +61,8 @@ test('a paused profile goes online', async ({ arrive }) => {
     const drawer = page.getByRole('dialog', { name, exact: true });
     await hand.press(drawer.getByRole('button', { name: t('common:action.save'), exact: true }));
     await expect(drawer).toBeHidden();
+    // While it fades it lies over the page, and Playwright would scroll to look for a free place to press.
+    await expect(page.locator('.MuiBackdrop-root')).toHaveCount(0);
   };
 
   await station('PRO-10, PRO-21 disciplines and location', person, ['PUT /competenceprofile/experience'], async () => {
@@ -106,6 +108,8 @@ test('a paused profile goes online', async ({ arrive }) => {
     await hand.select(drawer.getByLabel(t('profiles:education.type'), { exact: true }), type);
     await hand.write(drawer.getByLabel(t('career:education.degreeName'), { exact: true }), 'Elektronikerin');
     await save(t('profiles:education.add'));
+    // The page moves to it.
+    await expect(button(page, t('profiles:entry.edit', { entry: 'Elektronikerin' }))).toBeFocused();
     await followBlocker(person, 'educationDetails');
     const change = page.getByRole('dialog', { name: t('profiles:education.change'), exact: true });
     await hand.write(change.getByRole('combobox', { name: t('career:education.city'), exact: true }), 'Halle');
