@@ -65,7 +65,9 @@ interface Verification {
 /** Opens a page of verification, chooses, signs in where that is asked for, and confirms what is still chosen. */
 async function verifyOn([width, height]: Phone, visitor: Visitor, origin: string, { address, choose }: Verification) {
   const asked = heading(new RegExp(t('verification:ask', { name: personas.expert.lastname })));
-  const confirm = button(new RegExp(`^${t('verification:confirmAll', { count: 77 }).replace('77', '\\d+')}`));
+  const confirm = button(
+    new RegExp(`^${t('verification:confirmAll', { count: 77 }).replace('77', '\\d+')}\\s*\\S.*\\.$`),
+  );
   await visitor.resize(width, height);
   await visitor.open(origin + address);
   await visitor.see(asked);

@@ -5,6 +5,7 @@ import { href } from '@/routes/href';
 import { routeEntry, routes, type RouteName } from '@/routes/table';
 import { demoOrigins } from './addresses';
 import { expect, open, test } from './fixtures';
+import { confirmButton } from './flow/station';
 import { text } from './texts';
 
 /* The demo as files of a plain host, at its top and below a path: the worker answers from the first visit on. */
@@ -91,7 +92,7 @@ for (const [place, origin] of Object.entries(demoOrigins)) {
       await signOut(page, origin);
 
       await open(page, address);
-      const confirm = page.getByRole('button', { name: /^Alle \d+ bestätigen/ });
+      const confirm = confirmButton(page, 'Alle \\d+ bestätigen');
       await confirm.click();
       await page.getByRole('link', { name: t('verification:signIn.login'), exact: true }).click();
       await signInAs(page, contact);

@@ -11,6 +11,7 @@ import { cookies } from '../cookies';
 import { render } from '../render';
 import { fill, findRefusal, recordCalls } from './authForms';
 import { loseAnswer, losses, perhapsSaved, reconnect } from './loseAnswer';
+import { confirmName } from './confirmName';
 
 const ways = Object.keys(losses) as (keyof typeof losses)[];
 const drawer = (name: string | RegExp) => screen.findByRole('dialog', { name });
@@ -172,14 +173,14 @@ describe('a verification whose response was lost (D-66)', () => {
     const calls = recordCalls();
     const { user } = await render(`/verification/${invitationTokens.pending}`, { as: 'contact' });
     loseAnswer(endorsements.submitVerification, { how });
-    await user.click(await screen.findByRole('button', { name: /^Alle \d+ bestätigen/ }));
+    await user.click(await screen.findByRole('button', { name: confirmName('Alle \\d+ bestätigen') }));
     expect(await screen.findByRole('heading', { level: 1, name: /^Danke/ })).toBeVisible();
     expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
   });
 
   it('may be sent again while nothing can be read, and is thanked for', async () => {
     const { user } = await render(`/verification/${invitationTokens.pending}`, { as: 'contact' });
-    const confirm = await screen.findByRole('button', { name: /^Alle \d+ bestätigen/ });
+    const confirm = await screen.findByRole('button', { name: confirmName('Alle \\d+ bestätigen') });
     mockServer.use(http.all('*/api/*', () => HttpResponse.error()));
     await user.click(confirm);
     expect(await findRefusal()).toHaveTextContent(perhapsSaved);

@@ -11,6 +11,7 @@ import { cookies } from '../cookies';
 import { arriveAt, render } from '../render';
 import { findRefusal, recordBodies, recordCalls } from './authForms';
 import { loseAnswer, notSaved, perhapsSaved, reconnect } from './loseAnswer';
+import { confirmName } from './confirmName';
 
 function profileId(): number {
   const anna = mocks.world.table('accounts').find(({ email }) => email === personas.expert.email);
@@ -39,7 +40,7 @@ describe('a profile’s own verification page (VER-08)', () => {
     // The occupation in the expert's own form, not as the pair of the catalogue.
     expect(await screen.findByRole('group', { name: 'Beruf' })).toHaveTextContent(/^BerufElektroingenieurin$/);
     for (const control of screen.getAllByRole('checkbox')) expect(control).not.toBeChecked();
-    const button = await screen.findByRole('button', { name: /^Wählen Sie, was Sie kennen/ });
+    const button = await screen.findByRole('button', { name: confirmName('Wählen Sie, was Sie kennen') });
     await user.click(button);
     expect(await screen.findByRole('heading', { level: 2, name: 'Was Sie bestätigen' })).toHaveFocus();
     expect(bodies).toEqual([]);
@@ -51,7 +52,7 @@ describe('a profile’s own verification page (VER-08)', () => {
     await user.click(await occupation.findByRole('checkbox', { name: 'Elektroingenieurin' }));
     await user.click(await occupation.findByRole('checkbox', { name: /^Das empfehle ich/ }));
     await user.click(await within(await screen.findByRole('group', { name: 'Kompetenz' })).findByRole('checkbox'));
-    await user.dblClick(await screen.findByRole('button', { name: /^2 Punkte bestätigen/ }));
+    await user.dblClick(await screen.findByRole('button', { name: confirmName('2 Punkte bestätigen') }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Danke, Petra Lindner' })).toHaveFocus());
     expect(bodies).toHaveLength(1);
     expect(bodies[0]).toMatchObject({
@@ -75,7 +76,7 @@ describe('a profile’s own verification page (VER-08)', () => {
     for (const text of ['Kompetenz', 'Beruf', 'Fachgebiet', 'selber Fachbereich', '1 Empfehlung']) {
       expect(inShort).toHaveTextContent(text);
     }
-    expect(await screen.findByRole('button', { name: new RegExp(`^Alle ${points.length} bestätigen`) })).toBeVisible();
+    expect(await screen.findByRole('button', { name: confirmName(`Alle ${points.length} bestätigen`) })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Auswahl aufheben' }));
     for (const point of screen.getAllByRole('checkbox')) expect(point).not.toBeChecked();
     expect(inShort).not.toBeInTheDocument();
@@ -84,7 +85,7 @@ describe('a profile’s own verification page (VER-08)', () => {
   it('keeps the answers for after the sign-in', async () => {
     const { user, id, bodies } = await open();
     await user.click(await within(await screen.findByRole('group', { name: 'Beruf' })).findByRole('checkbox'));
-    await user.click(await screen.findByRole('button', { name: /^1 Punkt bestätigen/ }));
+    await user.click(await screen.findByRole('button', { name: confirmName('1 Punkt bestätigen') }));
     await user.click(await screen.findByRole('link', { name: 'Ich habe schon ein Konto' }));
     await arriveAt('/login');
     expect(readStored('verificationLink')).toMatchObject({ path: `/personal/verification/${id}` });
@@ -97,7 +98,7 @@ describe('a profile’s own verification page (VER-08)', () => {
     await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
     const answer = () => HttpResponse.json({ success: false, message: 'twice' }, { status: 409 });
     mockServer.use(mockEndpoint(endorsements.submitPersonalVerification, answer));
-    await user.click(await screen.findByRole('button', { name: /^1 Punkt bestätigen/ }));
+    await user.click(await screen.findByRole('button', { name: confirmName('1 Punkt bestätigen') }));
     expect(await screen.findByText(/Diese Bestätigung liegt schon vor/)).toBeVisible();
   });
 
@@ -113,7 +114,7 @@ describe('a profile’s own verification page (VER-08)', () => {
       origin: 'personal',
       created_at: mocks.world.stamp(),
     });
-    await user.click(await screen.findByRole('button', { name: /^1 Punkt bestätigen/ }));
+    await user.click(await screen.findByRole('button', { name: confirmName('1 Punkt bestätigen') }));
     expect(await screen.findByText(/Diese Bestätigung liegt schon vor/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /senden|bestätigen/ })).not.toBeInTheDocument();
   });
@@ -125,10 +126,10 @@ describe('a profile’s own verification page (VER-08)', () => {
     const { user } = await open('contact');
     await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
     mockServer.use(mockEndpoint(endorsements.submitPersonalVerification, answer, { once: true }));
-    await user.click(await screen.findByRole('button', { name: /^1 Punkt bestätigen/ }));
+    await user.click(await screen.findByRole('button', { name: confirmName('1 Punkt bestätigen') }));
     expect(await findRefusal()).toBeVisible();
     expect(screen.getAllByRole('checkbox')[0]).toBeChecked();
-    await user.click(await screen.findByRole('button', { name: /^1 Punkt noch einmal senden/ }));
+    await user.click(await screen.findByRole('button', { name: confirmName('1 Punkt noch einmal senden') }));
     expect(await screen.findByRole('heading', { level: 1, name: /^Danke/ })).toBeVisible();
   });
 
@@ -150,7 +151,7 @@ describe('a profile’s own verification page (VER-08)', () => {
   }
   const chooseFirst = async ({ user }: Awaited<ReturnType<typeof open>>) => {
     await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
-    await user.click(await screen.findByRole('button', { name: /^1 Punkt bestätigen/ }));
+    await user.click(await screen.findByRole('button', { name: confirmName('1 Punkt bestätigen') }));
   };
   const confirmations = (id: number) => mocks.world.table('verifications').where((row) => row.profile_id === id);
   const thanks = () => screen.findByRole('heading', { level: 1, name: /^Danke/ });
@@ -170,7 +171,7 @@ describe('a profile’s own verification page (VER-08)', () => {
     const refusal = () =>
       HttpResponse.json({ success: false, message: '', data: { competence: ['Nicht möglich.'] } }, { status: 422 });
     mockServer.use(mockEndpoint(endorsements.submitPersonalVerification, refusal));
-    await view.user.click(await screen.findByRole('button', { name: /^1 Punkt noch einmal senden/ }));
+    await view.user.click(await screen.findByRole('button', { name: confirmName('1 Punkt noch einmal senden') }));
     expect(await screen.findByText('Nicht möglich.')).toBeVisible();
     expect(screen.queryByRole('heading', { name: /^Danke/ })).toBeNull();
   });
@@ -192,7 +193,7 @@ describe('a profile’s own verification page (VER-08)', () => {
     await chooseFirst(view);
     expect(await findRefusal()).toHaveTextContent(/^Vielleicht angekommen:/);
     expect(view.bodies).toHaveLength(1);
-    await view.user.click(await screen.findByRole('button', { name: /^1 Punkt noch einmal senden/ }));
+    await view.user.click(await screen.findByRole('button', { name: confirmName('1 Punkt noch einmal senden') }));
     expect(await thanks()).toBeVisible();
     expect(view.bodies).toHaveLength(2);
   });
@@ -209,7 +210,7 @@ describe('a profile’s own verification page (VER-08)', () => {
     reconnect();
     const again = await open('contact');
     await again.user.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
-    await again.user.click(await screen.findByRole('button', { name: /^1 Punkt bestätigen/ }));
+    await again.user.click(await screen.findByRole('button', { name: confirmName('1 Punkt bestätigen') }));
     expect(await screen.findByText(/Diese Bestätigung liegt schon vor/)).toBeVisible();
     expect(confirmations(view.id)).toHaveLength(before + 1);
   });
@@ -219,7 +220,7 @@ describe('a profile’s own verification page (VER-08)', () => {
     await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
     const answer = () => HttpResponse.json({ success: false, message: 'Unauthenticated.' }, { status: 401 });
     mockServer.use(mockEndpoint(endorsements.submitPersonalVerification, answer, { once: true }));
-    await user.click(await screen.findByRole('button', { name: /^1 Punkt bestätigen/ }));
+    await user.click(await screen.findByRole('button', { name: confirmName('1 Punkt bestätigen') }));
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
     expect(readStored('verificationLink')).toMatchObject({ path: `/personal/verification/${id}` });
     const { answers } = readStored('verificationChoices', `personal/${id}`) as { answers: object };

@@ -15,6 +15,7 @@ import { openWizard, writeQuestion } from './claimWizard';
 import { accountOf, profileOf } from './profileWorld';
 import { find, findButton, findNamed, press as click, pressNamed, write } from './quickFind';
 import { chooseOccupation, fillStation, ownProfiles, press, step } from './profileWizard';
+import { confirmName } from './confirmName';
 
 /* The screens against a server that delivers the fields of the specification and nothing else (D-65). */
 
@@ -282,7 +283,7 @@ describe('on a server that answers documented fields only', () => {
 
   it('shows the state of an invitation that was answered meanwhile (VER-09)', async () => {
     const { user } = await render(`/verification/${invitationTokens.pending}`, { as: 'contact' });
-    const confirm = await screen.findByRole('button', { name: /^Alle \d+ bestätigen/ });
+    const confirm = await screen.findByRole('button', { name: confirmName('Alle \\d+ bestätigen') });
     const row = mocks.world.table('invitations').find(({ token }) => token === invitationTokens.pending);
     if (row) row.accepted = true;
     await user.click(confirm);
@@ -291,7 +292,7 @@ describe('on a server that answers documented fields only', () => {
 
   it('shows the state of an invitation that expired meanwhile (VER-09)', async () => {
     const { user } = await render(`/verification/${invitationTokens.pending}`, { as: 'contact' });
-    const confirm = await screen.findByRole('button', { name: /^Alle \d+ bestätigen/ });
+    const confirm = await screen.findByRole('button', { name: confirmName('Alle \\d+ bestätigen') });
     const row = mocks.world.table('invitations').find(({ token }) => token === invitationTokens.pending);
     if (row) row.expired_at = '2020-01-01 00:00:00';
     await user.click(confirm);
@@ -309,7 +310,7 @@ describe('on a server that answers documented fields only', () => {
       origin: 'personal',
       created_at: mocks.world.stamp(),
     });
-    await user.click(await screen.findByRole('button', { name: /^1 Punkt bestätigen/ }));
+    await user.click(await screen.findByRole('button', { name: confirmName('1 Punkt bestätigen') }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Schon bestätigt' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: /noch einmal senden/ })).toBeNull());
   });

@@ -7,10 +7,13 @@ import { mockServer } from '@mocks/node';
 import type { PersonaKey } from '@mocks/personas';
 import { endorsements } from '@/api/endpoints/endorsements';
 import { arriveAt, render } from '../render';
+import { confirmName } from './confirmName';
 
 async function confirm(as: PersonaKey, language: 'de' | 'en' = 'de') {
   const view = await render(`/verification/${invitationTokens.general}`, { as, language });
-  await view.user.click(await screen.findByRole('button', { name: /^Alle \d+ bestätigen|^Confirm all \d+/ }));
+  await view.user.click(
+    await screen.findByRole('button', { name: confirmName('Alle \\d+ bestätigen|Confirm all \\d+') }),
+  );
   expect(await screen.findByRole('heading', { level: 1, name: /^Danke|^Thank you/ })).toBeVisible();
   return view;
 }

@@ -10,6 +10,7 @@ import type { Choices } from '@/domain/verification';
 import { readStored } from '@/platform/clientStorage';
 import { arriveAt, render } from '../render';
 import { fill, findRefusal, recordBodies, recordCalls, tickCaptcha } from './authForms';
+import { confirmName } from './confirmName';
 
 const path = `/verification/${invitationTokens.pending}`;
 const call = `/endorsement/invitation/public/${invitationTokens.pending}`;
@@ -25,7 +26,7 @@ function refuse(): never {
 }
 const confirmButton = () =>
   screen.getByRole('button', {
-    name: /^Alle \d+ bestätigen|Punkte? (?:bestätigen|noch einmal senden)|^Wählen Sie, was/,
+    name: confirmName('Alle \\d+ bestätigen|\\d+ Punkte? (?:bestätigen|noch einmal senden)|Wählen Sie, was Sie kennen'),
   });
 const chips = () =>
   screen.getAllByRole('checkbox').map((chip) => [chip.textContent, chip.getAttribute('aria-checked')]);
@@ -106,7 +107,9 @@ describe('a visitor who is not signed in (VER-07)', () => {
     const bodies = recordBodies(call);
     const { user } = await open(undefined, language);
     await user.click(
-      await screen.findByRole('button', { name: language === 'de' ? /^Alle \d+ bestätigen/ : /^Confirm all \d+/ }),
+      await screen.findByRole('button', {
+        name: confirmName(language === 'de' ? 'Alle \\d+ bestätigen' : 'Confirm all \\d+'),
+      }),
     );
     expect(await screen.findByText(sentence)).toBeVisible();
     await waitFor(() =>
@@ -298,7 +301,7 @@ describe('when something fails', () => {
     expect(await findRefusal()).toHaveTextContent('Das ließ sich nicht laden.');
     mockServer.resetHandlers();
     await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
-    expect(await screen.findByRole('button', { name: /^Alle \d+ bestätigen/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: confirmName('Alle \\d+ bestätigen') })).toBeVisible();
   });
 
   it('reads by itself once the connection is back', async () => {
@@ -308,7 +311,7 @@ describe('when something fails', () => {
     expect(await screen.findByText(/Sobald sie wieder steht, lädt die Seite von selbst/)).toBeVisible();
     mockServer.resetHandlers();
     window.dispatchEvent(new Event('online'));
-    expect(await screen.findByRole('button', { name: /^Alle \d+ bestätigen/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: confirmName('Alle \\d+ bestätigen') })).toBeVisible();
   });
 
   describe.each([

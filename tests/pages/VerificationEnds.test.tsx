@@ -9,6 +9,7 @@ import { serializeInvitation } from '@mocks/serializers/invitation';
 import { endorsements } from '@/api/endpoints/endorsements';
 import { storageKey, writeStored } from '@/platform/clientStorage';
 import { render } from '../render';
+import { confirmName } from './confirmName';
 
 const token = invitationTokens.pending;
 const invitation = () => mocks.world.table('invitations').find((row) => row.token === token)!;
@@ -20,7 +21,8 @@ async function open(path = `/verification/${token}`) {
   const view = await render(path, { as: 'contact' });
   await view.user.click((await screen.findAllByRole('checkbox'))[0] as HTMLElement);
   expect(keptChoices()).toHaveLength(1);
-  const confirm = async () => view.user.click(await screen.findByRole('button', { name: /Punkte? bestätigen/ }));
+  const confirm = async () =>
+    view.user.click(await screen.findByRole('button', { name: confirmName('\\d+ Punkte? bestätigen') }));
   return { ...view, confirm };
 }
 
@@ -72,7 +74,7 @@ describe('an invitation that ends while its page is open', () => {
 describe('whom a verification page names', () => {
   it('thanks the person who has confirmed, not the one who was invited', async () => {
     const { user } = await render(`/verification/${token}`, { as: 'client' });
-    await user.click(await screen.findByRole('button', { name: /^Alle \d+ bestätigen/ }));
+    await user.click(await screen.findByRole('button', { name: confirmName('Alle \\d+ bestätigen') }));
     expect(await title('Danke, Klaus Kunze')).toBeVisible();
   });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../architecture/texts';
 import { expect, test } from '../fixtures';
 import { expectSoundAsItIs } from '../soundness';
+import { languages, textLike } from '../texts';
 import type { ChangingCalls } from './changingCalls';
 import type { Hand } from './hand';
 import type { Words } from './words';
@@ -51,9 +52,15 @@ export function button(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** Of a verification: what follows is said below the label, and is part of the name. */
+const confirmNotes = languages.flatMap((language) =>
+  ['confirmAs', 'signInFollows', 'nothingChosen'].map((key) =>
+    textLike(language, `verification:${key}`).source.slice(1, -1),
+  ),
+);
+
+/** Of a verification; the line below its label is part of the name. The label may be a pattern. */
 export function confirmButton(page: Page, label: string) {
-  return page.getByRole('button', { name: label });
+  return page.getByRole('button', { name: new RegExp(`^${label} (?:${confirmNotes.join('|')})$`) });
 }
 
 export function link(page: Page, name: string) {
