@@ -1,9 +1,13 @@
+import { CacheProvider } from '@emotion/react';
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import { Fragment, lazy, Suspense, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from '@/routes/navigation';
 import type { AppStore } from './createStore';
+import { createStyleCache } from './styleCache';
 import { buildTheme } from './theme';
+
+const styles = createStyleCache({ key: 'css' });
 
 /** If the mirrored styles cannot be loaded, the page is shown with the plain ones. */
 const RtlStyles = lazy<ComponentType<{ children: ReactNode }>>(() =>
@@ -44,7 +48,7 @@ function Styles({ children }: { children: ReactNode }) {
       {children}
     </ThemeProvider>
   );
-  if (direction === 'ltr') return themed;
+  if (direction === 'ltr') return <CacheProvider value={styles}>{themed}</CacheProvider>;
   return (
     <Suspense fallback={null}>
       <RtlStyles>{themed}</RtlStyles>

@@ -7,6 +7,7 @@ import type { Language } from '@/api/schema/languages';
 import { factsText } from '@/domain/plainText';
 import { publicPage } from '@/domain/webAddress';
 import { DialogHeading } from '@/ui/basics/DialogHeading';
+import { DeferredContent } from '@/ui/basics/SideDrawer';
 import { StatusChip } from '@/ui/basics/StatusChip';
 import { usePrinting } from '@/ui/basics/usePrinting';
 import type { PublicPageTexts } from '@/ui/publicPage/PublicPage';
@@ -114,7 +115,9 @@ function WholePage(props: PageOverlaysProps & { headingId: string }) {
       >
         <Box sx={{ maxWidth: 960, mx: 'auto' }}>
           {alert}
-          <Card>{children(3)}</Card>
+          <Card>
+            <DeferredContent>{children(3)}</DeferredContent>
+          </Card>
         </Box>
       </DialogContent>
     </>

@@ -18,6 +18,8 @@ export interface SideDrawerProps {
 export function SideDrawer({ open, title, onClose, onExited, width = 480, children }: SideDrawerProps) {
   const { t } = useTranslation();
   const id = useId();
+  // Closing renders nothing anew.
+  const content = useLastNonNull(open ? children : null);
   return (
     <Drawer
       anchor="right"
@@ -63,7 +65,7 @@ export function SideDrawer({ open, title, onClose, onExited, width = 480, childr
         </IconButton>
       </Stack>
       <Stack sx={{ flexGrow: 1, p: { xs: 2, sm: 3 }, gap: 2.5, '& > form': { flexGrow: 1 } }}>
-        <DeferredContent>{children}</DeferredContent>
+        <DeferredContent>{content}</DeferredContent>
       </Stack>
     </Drawer>
   );

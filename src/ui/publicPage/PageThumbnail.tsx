@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { DeferredContent } from '@/ui/basics/SideDrawer';
 
 interface PageThumbnailProps {
   /** In px, or CSS lengths by breakpoint. */
@@ -26,7 +27,9 @@ export function PageThumbnail({ height = 190, children }: PageThumbnailProps) {
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ zoom: 0.5 }}>{children}</Box>
+      <Box sx={{ zoom: 0.5 }}>
+        <DeferredContent>{children}</DeferredContent>
+      </Box>
     </Box>
   );
 }

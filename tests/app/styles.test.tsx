@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { render as renderTree, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RtlStyles } from '@/app/RtlStyles';
+import { createStyleCache } from '@/app/styleCache';
 import { render } from '@tests/render';
 import { keepStyles } from '@tests/styles';
 
@@ -31,5 +32,22 @@ describe('mirrored styles', () => {
     document.documentElement.dir = 'rtl';
     await render('/login');
     await waitFor(() => expect(mirrored()).toBeGreaterThan(0));
+  });
+});
+
+describe('the sheets of styles', () => {
+  it('take what is rendered together, and leave what was rendered before as it is', async () => {
+    const cache = createStyleCache({ key: 'sheets', speedy: true });
+    const insert = (name: string) => cache.insert(`.${name}`, { name, styles: 'color:red' }, cache.sheet, true);
+    const sheets = () =>
+      [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="sheets"]')].map((element) =>
+        [...(element.sheet?.cssRules ?? [])].map(({ cssText }) => cssText.split(' ', 1)[0]),
+      );
+    insert('first');
+    insert('second');
+    expect(sheets()).toEqual([['.first', '.second']]);
+    await Promise.resolve();
+    insert('later');
+    expect(sheets()).toEqual([['.first', '.second'], ['.later']]);
   });
 });
