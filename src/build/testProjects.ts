@@ -6,6 +6,7 @@ const testTimeout = 60_000;
 /** Tests that need modules which no other test has loaded, or a process of their own, whose time zone they set. */
 const ownModules = 'tests/**/*.isolated.test.{ts,tsx}';
 
+/** Run in the order of their names: the longest file is one of the first project, and none waits for it at the end. */
 export const testProjects: TestProjectConfiguration[] = [
   {
     extends: true,
@@ -23,7 +24,7 @@ export const testProjects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
-      name: 'browser-like',
+      name: 'window',
       environment: 'jsdom',
       include: ['tests/{app,features,pages,routes,ui,store}/**/*.test.{ts,tsx}'],
       exclude: [ownModules],
@@ -36,7 +37,7 @@ export const testProjects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
-      name: 'browser-like, own modules',
+      name: 'window, own modules',
       environment: 'jsdom',
       include: [ownModules],
       setupFiles: ['tests/setup.ts'],
