@@ -6,7 +6,7 @@ const testTimeout = 60_000;
 /** Tests that need modules which no other test has loaded, or a process of their own, whose time zone they set. */
 const ownModules = 'tests/**/*.isolated.test.{ts,tsx}';
 
-/** Run in the order of their names: the longest file is one of the first project, and none waits for it at the end. */
+/** Vitest runs them in the order of their names: so the longest file (`api/faults.test.ts`) is not the last one. */
 export const testProjects: TestProjectConfiguration[] = [
   {
     extends: true,

@@ -1,9 +1,10 @@
 import { Box, Card, Typography } from '@mui/material';
-import { useDeferredValue, useId, type ComponentProps } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { claimChecks, firstBlocker } from '@/domain/publishing';
+import { DeferredContent } from '@/ui/basics/SideDrawer';
 import { SidePane } from '@/ui/editor/SidePane';
 import { TextSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ClaimPreviewPane } from '@/features/public-page/claim/OwnPublicClaim';
@@ -54,7 +55,11 @@ function SideContent({ claim, view, edited, onGoTo, onPublish }: ViewProps) {
   const isPublic = isClaimPublic(claim);
   const isComplete = firstBlocker(claimChecks(claim)) === undefined;
   if (view === 'preview') {
-    return <DeferredPreview claim={claim} edited={edited} />;
+    return (
+      <DeferredContent fallback={<TextSkeleton height={284} />}>
+        <ClaimPreviewPane claim={claim} edited={edited} />
+      </DeferredContent>
+    );
   }
   return (
     <Box>
@@ -66,9 +71,4 @@ function SideContent({ claim, view, edited, onGoTo, onPublish }: ViewProps) {
       <ClaimChecklist claim={claim} headingId={id} onGoTo={onGoTo} onPublish={onPublish} />
     </Box>
   );
-}
-
-function DeferredPreview(props: ComponentProps<typeof ClaimPreviewPane>) {
-  const isShown = useDeferredValue(true, false);
-  return isShown ? <ClaimPreviewPane {...props} /> : <TextSkeleton height={284} />;
 }

@@ -5,7 +5,7 @@ import { z } from '@/api/schema/zod';
 import { draftKey } from '@/domain/draftKey';
 import { editedValues, entryFields, valuesToEdit, type ImportRow } from '@/domain/importReview';
 import { DrawerFoot } from '@/ui/basics/DrawerFoot';
-import { SideDrawer, useLastNonNull } from '@/ui/basics/SideDrawer';
+import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { EducationTypeFields } from '@/ui/form/EducationTypeFields';
 import { Field, FocusedField } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
@@ -32,19 +32,14 @@ interface ReviewDrawerProps {
 
 export function ReviewDrawer({ edited, onChange, onClose }: ReviewDrawerProps) {
   const { t } = useTranslation('imports');
-  const lastEdited = useLastNonNull(edited);
   return (
-    <SideDrawer
-      open={edited !== null}
-      title={t(`entry.edit.${lastEdited?.row.kind ?? 'experience'}`)}
-      onClose={onClose}
-    >
-      {lastEdited ? (
+    <SideDrawer open={edited !== null} title={t(`entry.edit.${edited?.row.kind ?? 'experience'}`)} onClose={onClose}>
+      {edited ? (
         <EntryForm
-          key={lastEdited.row.key}
-          {...lastEdited}
+          key={edited.row.key}
+          {...edited}
           onValues={(values) => {
-            onChange(lastEdited.row.key, values);
+            onChange(edited.row.key, values);
             onClose();
           }}
         />

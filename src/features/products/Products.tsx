@@ -13,7 +13,7 @@ import {
 import { RouterLink, useSearchParams } from '@/routes/navigation';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { failureTextOf, noticeAdded } from '@/store/notices';
-import { SideDrawer, useLastNonNull } from '@/ui/basics/SideDrawer';
+import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { useBusyItems } from '@/ui/basics/useBusyItems';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { CardListSkeleton } from '@/ui/feedback/ListSkeleton';
@@ -129,10 +129,9 @@ function useProductDrawer(products: readonly Product[]) {
   const { t } = useTranslation('products');
   const [query, setQuery] = useSearchParams();
   const edited = query.get(inAddress);
-  const last = useLastNonNull(edited);
   /** Saved, but not with all of its images: the same form goes on with it. */
   const [createdId, setCreatedId] = useState<string | null>(null);
-  const product = products.find(({ id }) => id === (last === 'new' ? createdId : last));
+  const product = products.find(({ id }) => id === (edited === 'new' ? createdId : edited));
   const edit = (id: string | null) => {
     setCreatedId(null);
     setQuery((before) => withFilter(before, inAddress, id ?? ''), { replace: true, preventScrollReset: true });
@@ -143,7 +142,7 @@ function useProductDrawer(products: readonly Product[]) {
     <>
       <SideDrawer open={isOpen} title={t(product ? 'form.change' : 'form.add')} onClose={close}>
         <ProductForm
-          key={last}
+          key={edited}
           product={product}
           type={productTypes.find((type) => type === query.get('type')) ?? ''}
           onSaved={(isFinished, id) => (isFinished ? edit(null) : setCreatedId(id))}

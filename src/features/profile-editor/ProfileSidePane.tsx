@@ -1,8 +1,9 @@
 import { Box, Card, type Theme, useMediaQuery } from '@mui/material';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
+import { DeferredContent } from '@/ui/basics/SideDrawer';
 import { besideSections, SidePane } from '@/ui/editor/SidePane';
 import { TextSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ReadinessChecklist } from '@/ui/list/ReadinessChecklist';
@@ -58,7 +59,9 @@ export function ProfileSidePane({ edited, edits, ...checklist }: ReadinessProps 
   return (
     <SidePane {...name} viewSwitch={viewSwitch}>
       {view === 'preview' ? (
-        <Preview profile={profile} edited={edited} edits={edits} />
+        <DeferredContent fallback={<TextSkeleton height={284} />}>
+          <ProfilePreviewPane profile={profile} edited={edited} edits={edits} />
+        </DeferredContent>
       ) : (
         <Box>
           <ReadinessList {...checklist} />
@@ -66,11 +69,6 @@ export function ProfileSidePane({ edited, edits, ...checklist }: ReadinessProps 
       )}
     </SidePane>
   );
-}
-
-function Preview(props: PreviewProps) {
-  const isShown = useDeferredValue(true, false);
-  return isShown ? <ProfilePreviewPane {...props} /> : <TextSkeleton height={284} />;
 }
 
 const headingId = 'readiness';

@@ -14,11 +14,14 @@ export interface SideDrawerProps {
   children: ReactNode;
 }
 
-/** A panel beside its list, on a phone the whole screen; a click beside it does not close it. Actions: `DrawerFoot`. */
+/**
+ * A panel beside its list, on a phone the whole screen; a click beside it does not close it. Title and children count only
+ * while it is open: until it is gone it shows the last ones, without rendering them again. Actions: `DrawerFoot`.
+ */
 export function SideDrawer({ open, title, onClose, onExited, width = 480, children }: SideDrawerProps) {
   const { t } = useTranslation();
   const id = useId();
-  // Closing renders nothing anew.
+  const heading = useLastNonNull(open ? title : null);
   const content = useLastNonNull(open ? children : null);
   return (
     <Drawer
@@ -58,7 +61,7 @@ export function SideDrawer({ open, title, onClose, onExited, width = 480, childr
         }}
       >
         <Typography variant="h2" id={id}>
-          {title}
+          {heading}
         </Typography>
         <IconButton edge="end" aria-label={t('action.close')} onClick={onClose}>
           <CloseIcon />
@@ -72,9 +75,9 @@ export function SideDrawer({ open, title, onClose, onExited, width = 480, childr
 }
 
 /** What opens is painted before what is in it, so that a press answers at once on a slow device. */
-export function DeferredContent({ children }: { children: ReactNode }) {
+export function DeferredContent({ fallback = null, children }: { fallback?: ReactNode; children: ReactNode }) {
   const isPainted = useDeferredValue(true, false);
-  return isPainted ? children : null;
+  return isPainted ? children : fallback;
 }
 
 /** The last value that was not null, which a closing drawer shows until its exit animation ends. */

@@ -9,7 +9,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { selectListedNames } from '@/entities/profile/profilesSlice';
 import { subscribeTo } from '@/ui/basics/createExternalStore';
-import { SideDrawer, useLastNonNull } from '@/ui/basics/SideDrawer';
+import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { RetryStepAlert } from '@/ui/feedback/RetryStepAlert';
 import { useKeptDraft } from '@/ui/form/useKeptDraft';
 import { useClosingWithFiles } from '@/ui/images/FollowingImages';
@@ -93,8 +93,7 @@ function EntryDrawer(props: EntryDrawerProps) {
   const { close, onWaiting, question } = useClosingWithFiles(() => onDrawer(null));
   // An address may ask for an entry before the list has been read.
   const isOpen = drawer !== null && (drawer.id === null || entries.some(({ id }) => id === drawer.id));
-  const last = useLastNonNull(drawer);
-  const entry = entries.find(({ id }) => id === last?.id);
+  const entry = entries.find(({ id }) => id === drawer?.id);
   // A form writes its draft down when it unmounts, after the drawer has closed.
   const [closedCount, countClosed] = useReducer((count: number) => count + 1, 0);
   return (
@@ -114,11 +113,11 @@ function EntryDrawer(props: EntryDrawerProps) {
         onExited={countClosed}
       >
         <EntryForm
-          key={last?.isJustCreated ? '' : (last?.id ?? '')}
+          key={drawer?.isJustCreated ? '' : (drawer?.id ?? '')}
           type={type}
           entry={entry}
           others={entries.filter((other) => other !== entry)}
-          focus={last?.field}
+          focus={drawer?.field}
           isPublic={career.isPublic(entry)}
           onSave={(values, finish) => onSave(entry?.id, values, finish)}
           onCancel={close}
