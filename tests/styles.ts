@@ -18,24 +18,33 @@ const sheet = Object.getPrototypeOf(createCache({ key: 'unused' }).sheet) as { i
 const { insert } = sheet;
 const computedStyle = window.getComputedStyle;
 
+type Drawn = HTMLElement | SVGElement;
+
+const isDrawn = (element: Element | null): element is Drawn =>
+  element instanceof HTMLElement || element instanceof SVGElement;
+
 const ofTags = new Map<string, unknown>();
 
 /** What a tag has by jsdom's default style sheet. */
-function defaultOf(tag: string, name: string | symbol): unknown {
-  const key = `${tag} ${String(name)}`;
-  if (!ofTags.has(key)) ofTags.set(key, Reflect.get(computedStyle(document.createElement(tag)), name));
+function defaultOf({ namespaceURI, localName }: Drawn, name: string | symbol): unknown {
+  const key = `${namespaceURI} ${localName} ${String(name)}`;
+  if (!ofTags.has(key)) {
+    ofTags.set(key, Reflect.get(computedStyle(document.createElementNS(namespaceURI, localName)), name));
+  }
   return ofTags.get(key);
 }
 
-function display(element: HTMLElement): string {
+function display(element: Drawn): string {
   if (element.style.display) return element.style.display;
-  const isHidden = element.hidden || (element.tagName === 'INPUT' && element.getAttribute('type') === 'hidden');
-  return isHidden ? 'none' : String(defaultOf(element.localName, 'display'));
+  const isHidden =
+    element instanceof HTMLElement &&
+    (element.hidden || (element.tagName === 'INPUT' && element.getAttribute('type') === 'hidden'));
+  return isHidden ? 'none' : String(defaultOf(element, 'display'));
 }
 
 /** From the element itself or the nearest one above it that says something. */
-function visibility(element: HTMLElement): string {
-  for (let one: HTMLElement | null = element; one; one = one.parentElement) {
+function visibility(element: Drawn): string {
+  for (let one: Element | null = element; isDrawn(one); one = one.parentElement) {
     if (one.style.visibility) return one.style.visibility;
   }
   return 'visible';
@@ -43,7 +52,7 @@ function visibility(element: HTMLElement): string {
 
 /** Without the style sheets; what opens itself is left to jsdom, which looks at every rule for every value. */
 function shownStyle(element: Element, pseudo?: string | null): CSSStyleDeclaration {
-  if (!(element instanceof HTMLElement) || pseudo || /^(?:dialog|details|summary)$/.test(element.localName)) {
+  if (!isDrawn(element) || pseudo || /^(?:dialog|details|summary)$/.test(element.localName)) {
     return computedStyle(element, pseudo);
   }
   const values: Record<string, () => string> = {
@@ -58,7 +67,7 @@ function shownStyle(element: Element, pseudo?: string | null): CSSStyleDeclarati
       if (name === 'getPropertyValue') {
         return (property: string) => read(property) ?? computedStyle(element).getPropertyValue(property);
       }
-      return read(String(name)) ?? (Reflect.get(element.style, name) || defaultOf(element.localName, name));
+      return read(String(name)) ?? (Reflect.get(element.style, name) || defaultOf(element, name));
     },
   });
 }
