@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Rolldown } from 'vite';
 import { languages } from '../api/schema/languages.ts';
 import type { Preload, Preloads } from '../app/preload.ts';
 import { localeText } from './localeText.ts';
@@ -78,6 +80,23 @@ export function modulesOf(name: RouteName): string[] {
     ...(session || earlyReads[name] ? ['src/api/client/request.ts'] : []),
     ...(session ? ['src/app/ability.ts', 'src/app/loaders.ts'] : []),
   ];
+}
+
+const needed = new Map<RouteName, Set<string>>();
+
+/** These and all that they import before the page is drawn, libraries too. */
+export function modulesNeededBy(page: RouteName, graph: Rolldown.ChunkingContext): Set<string> {
+  const known = needed.get(page);
+  if (known) return known;
+  const found = new Set<string>();
+  const add = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    graph.getModuleInfo(id)?.importedIds.forEach(add);
+  };
+  for (const module of modulesOf(page)) add(resolve(import.meta.dirname, '../..', module));
+  needed.set(page, found);
+  return found;
 }
 
 export function textFilesOf(name: RouteName, language: string): string[] {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { frameTexts, routes, textsOf, type RouteName } from '@/routes/table';
 import { pageModule } from '@/build/preloads';
-import { reachedFrom } from '@/build/imports';
+import { reachedFrom } from './imports';
 import { readText } from './files';
 
 /*

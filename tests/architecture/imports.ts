@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/* What a page's code is made of, read from the files: the build makes chunks by it, a test compares the texts. */
+/* What a page's code is made of, read from the files. */
 
 const root = resolve(import.meta.dirname, '../..');
 
