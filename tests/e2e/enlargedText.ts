@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { brokenWords, frameWaiter, nextFrame, setTextSize } from './soundness';
 
 /**
@@ -13,7 +13,7 @@ export async function enlargedTextFaults(page: Page): Promise<Record<string, str
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await nextFrame(page);
-      const faults = await textFaults(page);
+      const faults = await textFaults(page.locator('body'));
       if (width === 1280) faults.push(...(await page.locator('h1').evaluate(brokenWords)));
       if (faults.length > 0) found[`${width} px at ${size} %`] = faults;
     }
@@ -22,11 +22,22 @@ export async function enlargedTextFaults(page: Page): Promise<Record<string, str
   return found;
 }
 
-/** What is wrong with the texts and controls of the page as it stands. */
-async function textFaults(page: Page): Promise<string[]> {
-  return page.evaluate(
-    async (frame) => {
+/** The same on a phone, of what is open over the page. */
+export async function enlargedSurfaceFaults(surface: Locator): Promise<string[]> {
+  const page = surface.page();
+  await setTextSize(page, 200);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await nextFrame(page);
+  return textFaults(surface);
+}
+
+/** What is wrong with the texts and controls of the page, or of a container over it, as it stands. */
+async function textFaults(container: Locator): Promise<string[]> {
+  return container.evaluate(
+    async (root, frame) => {
       const wrong = new Set<string>();
+      // What is over the page scrolls by itself, below its own head and buttons.
+      const inPage = root === document.body;
       const { scrollWidth, clientWidth } = document.documentElement;
       if (scrollWidth > clientWidth + 1) wrong.add('scrolls sideways');
       const named = (text: string | null | undefined) => (text ?? '').trim().replace(/\s+/g, ' ').slice(0, 50);
@@ -46,11 +57,12 @@ async function textFaults(page: Page): Promise<string[]> {
       const isExcerpt = (element: Element) => element.closest('[title]') !== null || isClamped(element);
       const isFloating = (element: Element | null): boolean =>
         element !== null &&
+        element !== root &&
         (['sticky', 'fixed', 'absolute'].includes(getComputedStyle(element).position) ||
           isFloating(element.parentElement));
 
       const lines: { rect: DOMRect; node: Node }[] = [];
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const node = walker.currentNode;
         const element = node.parentElement;
@@ -77,19 +89,28 @@ async function textFaults(page: Page): Promise<string[]> {
           if (other.rect.top >= rect.bottom) break;
           const height = Math.min(rect.bottom, other.rect.bottom) - other.rect.top;
           const width = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
-          if (other.node !== node && width > 2 && height > 0.5 * Math.min(rect.height, other.rect.height))
+          if (inPage && other.node !== node && width > 2 && height > 0.5 * Math.min(rect.height, other.rect.height))
             wrong.add(`over one another: ${named(node.nodeValue)} | ${named(other.node.nodeValue)}`);
         }
       });
 
       const isHiding = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      for (const element of document.querySelectorAll('body *')) {
+      for (const element of root.querySelectorAll('*')) {
         const { overflowX, overflowY } = getComputedStyle(element);
         const isCut =
           (isHiding(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
           (isHiding(overflowY) && element.scrollHeight > element.clientHeight + 1);
         if (!isCut || element.clientWidth <= 1 || !isShown(element) || isExcerpt(element)) continue;
         if (named(element.textContent) !== '') wrong.add(`cut: ${element.className} ${named(element.textContent)}`);
+      }
+
+      for (const field of root.querySelectorAll('[class*="InputBase-root"]')) {
+        const around = field.getBoundingClientRect();
+        for (const control of [...field.querySelectorAll('button')].filter(isShown)) {
+          const rect = control.getBoundingClientRect();
+          if (rect.left < around.left - 1 || rect.right > around.right + 1)
+            wrong.add(`beyond its field: ${nameOf(control)}`);
+        }
       }
 
       const boxOf = (control: Element) =>
@@ -102,9 +123,9 @@ async function textFaults(page: Page): Promise<string[]> {
         return hit && !control.contains(hit) && !hit.contains(control) && !label?.contains(hit) ? hit : null;
       };
       const controls = 'a[href], button, input, textarea, [role=button], [role=tab], [role=slider], [contenteditable]';
-      const left = new Set([...document.querySelectorAll(controls)].filter(isShown));
+      const left = new Set([...root.querySelectorAll(controls)].filter(isShown));
       const edge = innerHeight / 4;
-      const end = document.documentElement.scrollHeight;
+      const end = inPage ? document.documentElement.scrollHeight : 1;
       for (let top = 0; left.size > 0 && top < end; top += innerHeight - 2 * edge) {
         scrollTo({ top, behavior: 'instant' });
         // A bar that follows the page has come or gone by then.
@@ -128,6 +149,6 @@ async function textFaults(page: Page): Promise<string[]> {
       scrollTo({ top: 0, behavior: 'instant' });
       return [...wrong];
     },
-    await frameWaiter(page),
+    await frameWaiter(container.page()),
   );
 }

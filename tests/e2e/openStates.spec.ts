@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { href } from '@/routes/href';
 import { clientStorage } from '@/platform/clientStorage';
 import { apiOrigin, appOrigin } from './addresses';
+import { enlargedSurfaceFaults } from './enlargedText';
 import { expect, open, signIn, test } from './fixtures';
 import { accountMenu, button, changedStates, german, menuItem, openStates, profileMenu } from './openStates';
 import { expectPrimaryInSight } from './primaryButton';
@@ -47,6 +48,21 @@ for (const place of new Set(openStates.map(placeOf))) {
         await show(page, { scheme: 'light', width: width ?? 1280 });
       });
     }
+  });
+}
+
+for (const shown of [
+  'new profile: occupations',
+  'profile editor: new experience',
+  'profile editor: month of an experience',
+]) {
+  test(`narrow columns with text of twice the size: ${shown}`, async ({ page }) => {
+    const state = openStates.find(({ name }) => name === shown);
+    if (!state) throw new Error(`no state is called ${shown}`);
+    await arrive(page, state.as, state.path, 390);
+    const { surface } = await state.open(page, 'de');
+    await page.waitForLoadState('networkidle');
+    expect(await enlargedSurfaceFaults(surface)).toEqual([]);
   });
 }
 

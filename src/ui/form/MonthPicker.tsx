@@ -19,6 +19,21 @@ interface MonthPickerProps {
   onBlur: () => void;
 }
 
+/** The library's buttons and head are as high and wide as text of the usual size. */
+const roomForLargeText = {
+  '& .MuiDateCalendar-root': { height: 'auto', maxHeight: 'none' },
+  '& .MuiPickersCalendarHeader-root': { flexShrink: 0, maxHeight: 'none' },
+  // They turn days, which nobody chooses here.
+  '& .MuiPickersArrowSwitcher-root': { display: 'none' },
+  '& .MuiYearCalendar-button, & .MuiMonthCalendar-button': {
+    width: 'auto',
+    minWidth: 72,
+    height: 'auto',
+    minHeight: 36,
+    p: 0,
+  },
+} as const;
+
 const stored = 'YYYY-MM';
 const displayFormats: Record<string, string> = { de: 'MM.YYYY', en: 'MM/YYYY' };
 const germanTexts = deDE.components.MuiLocalizationProvider.defaultProps.localeText;
@@ -56,6 +71,7 @@ export function MonthPicker({ value, label, invalid, describedBy, onChange, onBl
             field: { clearable: true },
             popper: { 'aria-label': label },
             dialog: { 'aria-label': label },
+            layout: { sx: roomForLargeText },
             textField: {
               fullWidth: true,
               error: invalid,

@@ -30,7 +30,7 @@ export function PeriodFields() {
 /** Also on a phone, as long as each month fits without being cut. */
 const besideEachOther = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 144px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   gap: { xs: 1.5, sm: 2 },
   alignItems: 'start',
 } as const;

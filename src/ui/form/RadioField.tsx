@@ -71,7 +71,7 @@ export function RadioField({ options, row = false, cards, onChange, ...frame }: 
 }
 
 const layouts = {
-  wide: { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 184px), 1fr))' },
+  wide: { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))' },
   short: { flexDirection: 'row', gap: 1 },
 } as const;
 
