@@ -7,7 +7,7 @@ import { expect, open, signIn, test } from './fixtures';
 import { accountMenu, button, changedStates, german, menuItem, openStates, profileMenu } from './openStates';
 import { expectPrimaryInSight } from './primaryButton';
 import { seeded } from './screenTable';
-import { changeableViews, expectSound, prepare, show, type View } from './soundness';
+import { changeableViews, changesDone, expectSound, prepare, show, type View } from './soundness';
 
 /*
  * Menus, dialogs, drawers, lists, refused forms, messages: sound while they are shown, their primary button in sight, closed
@@ -61,7 +61,8 @@ for (const shown of [
     if (!state) throw new Error(`no state is called ${shown}`);
     await arrive(page, state.as, state.path, 390);
     const { surface } = await state.open(page, 'de');
-    await page.waitForLoadState('networkidle');
+    await expect(surface).toBeVisible();
+    await changesDone(page);
     expect(await enlargedSurfaceFaults(surface)).toEqual([]);
   });
 }

@@ -128,7 +128,7 @@ export async function structureFindings(page: Page, language: Language): Promise
  * What the page asks for has come and is drawn: axe compares what it finds with what it found a moment before, and cannot
  * judge a page that changes meanwhile.
  */
-async function changesDone(page: Page): Promise<void> {
+export async function changesDone(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(
     () =>
