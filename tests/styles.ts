@@ -18,15 +18,15 @@ const sheet = Object.getPrototypeOf(createCache({ key: 'unused' }).sheet) as { i
 const { insert } = sheet;
 const computedStyle = window.getComputedStyle;
 
-type Drawn = HTMLElement | SVGElement;
+type ElementWithStyle = HTMLElement | SVGElement;
 
-const isDrawn = (element: Element | null): element is Drawn =>
+const hasStyle = (element: Element | null): element is ElementWithStyle =>
   element instanceof HTMLElement || element instanceof SVGElement;
 
 const ofTags = new Map<string, unknown>();
 
 /** What a tag has by jsdom's default style sheet. */
-function defaultOf({ namespaceURI, localName }: Drawn, name: string | symbol): unknown {
+function defaultOf({ namespaceURI, localName }: ElementWithStyle, name: string | symbol): unknown {
   const key = `${namespaceURI} ${localName} ${String(name)}`;
   if (!ofTags.has(key)) {
     ofTags.set(key, Reflect.get(computedStyle(document.createElementNS(namespaceURI, localName)), name));
@@ -34,7 +34,7 @@ function defaultOf({ namespaceURI, localName }: Drawn, name: string | symbol): u
   return ofTags.get(key);
 }
 
-function display(element: Drawn): string {
+function display(element: ElementWithStyle): string {
   if (element.style.display) return element.style.display;
   const isHidden =
     element instanceof HTMLElement &&
@@ -43,8 +43,8 @@ function display(element: Drawn): string {
 }
 
 /** From the element itself or the nearest one above it that says something. */
-function visibility(element: Drawn): string {
-  for (let one: Element | null = element; isDrawn(one); one = one.parentElement) {
+function visibility(element: ElementWithStyle): string {
+  for (let one: Element | null = element; hasStyle(one); one = one.parentElement) {
     if (one.style.visibility) return one.style.visibility;
   }
   return 'visible';
@@ -52,7 +52,7 @@ function visibility(element: Drawn): string {
 
 /** Without the style sheets; what opens itself is left to jsdom, which looks at every rule for every value. */
 function shownStyle(element: Element, pseudo?: string | null): CSSStyleDeclaration {
-  if (!isDrawn(element) || pseudo || /^(?:dialog|details|summary)$/.test(element.localName)) {
+  if (!hasStyle(element) || pseudo || /^(?:dialog|details|summary)$/.test(element.localName)) {
     return computedStyle(element, pseudo);
   }
   const values: Record<string, () => string> = {

@@ -126,7 +126,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiAccordionDetails: { styleOverrides: { root: { paddingBlock: '16px 24px' } } },
   MuiDrawer: { defaultProps: closing, styleOverrides: { paper: raised } },
   MuiPopover: { defaultProps: { slotProps: { transition: takesPresses } }, styleOverrides: { paper: floating } },
-  MuiAutocomplete: { styleOverrides: { paper: floating, option: { overflowWrap: 'anywhere' } } },
+  MuiAutocomplete: { styleOverrides: { paper: floating, option: { overflowWrap: 'anywhere', hyphens: 'auto' } } },
   MuiPickerPopper: { styleOverrides: { paper: floating } },
   MuiTypography: { defaultProps: { variantMapping: { display: 'p' } } },
   ...buttons,

@@ -21,7 +21,10 @@ const many = 10;
 
 const pages = (Object.keys(routes) as RouteName[]).filter(pageModule);
 
-/** One file for all modules that the same groups of pages need; null for a part of one page alone. */
+/**
+ * Modules that the same groups of pages need are one file: each request costs, but a page must not wait for what only
+ * others need (S1, S2). Null for a part of one page alone.
+ */
 function nameOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   const needing = pages.filter((page) => modulesNeededBy(page, graph).has(id));
   if (new Set(needing.map(pageModule)).size < 2) return null;

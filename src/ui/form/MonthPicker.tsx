@@ -23,7 +23,7 @@ interface MonthPickerProps {
 const roomForLargeText = {
   '& .MuiDateCalendar-root': { height: 'auto', maxHeight: 'none' },
   '& .MuiPickersCalendarHeader-root': { flexShrink: 0, maxHeight: 'none' },
-  // They turn days, which nobody chooses here.
+  // They step through months of days, which this picker does not show.
   '& .MuiPickersArrowSwitcher-root': { display: 'none' },
   '& .MuiYearCalendar-button, & .MuiMonthCalendar-button': {
     width: 'auto',
