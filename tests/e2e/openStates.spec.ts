@@ -67,6 +67,20 @@ for (const shown of [
   });
 }
 
+test('all months are in the window of a laptop once the year is chosen', async ({ page }) => {
+  const state = openStates.find(({ name }) => name === 'profile editor: month of an experience');
+  if (!state) throw new Error('no state opens the months');
+  await arrive(page, state.as, state.path);
+  await page.setViewportSize({ width: 1366, height: 625 });
+  // The years fade before the months come.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const { surface } = await state.open(page, 'de');
+  await surface.getByRole('radio', { name: '2019', exact: true }).click();
+  const months = surface.getByRole('radiogroup').getByRole('radio');
+  await expect(months).toHaveCount(12);
+  for (const month of await months.all()) await expect(month).toBeInViewport({ ratio: 1 });
+});
+
 for (const state of changedStates) {
   test(`changed: ${state.name}`, async ({ page }) => {
     await arrive(page, state.as, state.path, state.width);

@@ -21,7 +21,8 @@ interface MonthPickerProps {
 
 /** The library's buttons and head are as high and wide as text of the usual size. */
 const roomForLargeText = {
-  '& .MuiDateCalendar-root': { height: 'auto', maxHeight: 'none' },
+  // The years and their head. Not `auto`: while months take the place of years, it would be as high as both and change sides.
+  '& .MuiDateCalendar-root': { height: 'calc(280px + 4rem)', maxHeight: 'none' },
   '& .MuiPickersCalendarHeader-root': { flexShrink: 0, maxHeight: 'none' },
   // They step through months of days, which this picker does not show.
   '& .MuiPickersArrowSwitcher-root': { display: 'none' },
