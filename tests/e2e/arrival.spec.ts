@@ -230,17 +230,29 @@ test("a reload stays where it was when the user's details come last", async ({ p
   expect(await placeInPage(page)).toEqual({ scrolled: 600, content });
 });
 
-test('the competences of a profile take no more lines while they are read', async ({ page }) => {
-  await prepare(page, 'de');
-  await signIn(page);
-  await page.route('**/competenceprofile/*/competences*', () => {});
-  await page.goto(editors.profile);
-  const placeholder = page.locator('dd .MuiSkeleton-root');
-  const label = page.getByRole('term').filter({ hasText: text('de', 'profiles:area.competences') });
-  await expect(placeholder).toBeVisible();
-  const [placeholderBox, labelBox] = [await placeholder.boundingBox(), await label.boundingBox()];
-  expect(placeholderBox?.y).toBeLessThan((labelBox?.y ?? 0) + (labelBox?.height ?? 0));
-});
+for (const width of [1280, 390]) {
+  test(`the competences of a profile take as many lines while they are read, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await prepare(page, 'de');
+    await signIn(page);
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/competenceprofile/*/competences*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(editors.profile);
+    const section = page.locator('#area');
+    const placeholders = section.locator('dd .MuiSkeleton-root');
+    await expect(placeholders.last()).toBeVisible();
+    const { height } = (await section.boundingBox()) ?? {};
+    letThrough();
+    await expect(placeholders).toHaveCount(0);
+    expect((await section.boundingBox())?.height).toBe(height);
+  });
+}
 
 /**
  * A profile with all that comes after its first paint (performance S2, S7): the lists below the fold, the buttons and the

@@ -15,6 +15,7 @@ async function openProfile(page: Page, [width, height]: readonly [number, number
   // Its lists come after the first paint, and the font may come last.
   await expect(page.getByRole('button', { name: text('de', 'profileParts:contact.add'), exact: true })).toBeVisible();
   await expect(page.locator('#stories [data-rows] img')).not.toHaveCount(0);
+  await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }
 

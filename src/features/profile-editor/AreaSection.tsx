@@ -72,6 +72,9 @@ export const AreaSection = memo(function AreaSection({ profile, expert, onEdit }
   );
 });
 
+/** Of placeholders in px: they break into as many lines as most people's competences. */
+const nameWidths = [160, 144, 176, 120];
+
 function Competences({ profile, expert }: Pick<AreaSectionProps, 'profile' | 'expert'>) {
   const { t } = useTranslation(['profiles', 'common']);
   const language = useProfileLanguage(profile);
@@ -90,7 +93,9 @@ function Competences({ profile, expert }: Pick<AreaSectionProps, 'profile' | 'ex
             <StatusView
               request={request}
               hasContent={found !== undefined}
-              skeleton={<Skeleton component="span" width={240} sx={{ display: 'inline-block' }} />}
+              skeleton={nameWidths.map((width) => (
+                <Skeleton key={width} component="span" width={width} sx={{ display: 'inline-block', mr: 1 }} />
+              ))}
               onRetry={reload}
             >
               {t('area.missing')}
