@@ -124,7 +124,7 @@ async function textFaults(container: Locator): Promise<string[]> {
       };
       const controls = 'a[href], button, input, textarea, [role=button], [role=tab], [role=slider], [contenteditable]';
       const left = new Set([...root.querySelectorAll(controls)].filter(isShown));
-      const edge = innerHeight / 4;
+      const edge = innerHeight / 8;
       const end = inPage ? document.documentElement.scrollHeight : 1;
       for (let top = 0; left.size > 0 && top < end; top += innerHeight - 2 * edge) {
         scrollTo({ top, behavior: 'instant' });

@@ -5,6 +5,7 @@ import { enlargedTextFaults } from './enlargedText';
 import { countFirstLoad } from './firstLoad';
 import { expect, open, signIn, test } from './fixtures';
 import { isHiddenFromRobots, ownRoutes, screens } from './screenTable';
+import { accountMenu } from './openStates';
 import { expectRoomForText, expectSound, fullViews, prepare, structureFindings, translatedViews } from './soundness';
 import { languages, text, titleOf, type Language } from './texts';
 import { expectRoomForFingers } from './touchTargets';
@@ -36,22 +37,22 @@ for (const screen of screens) {
     await expectRoomForText(page);
     expect(await enlargedTextFaults(page)).toEqual({});
     await expectRoomForFingers(page);
-    await turnToEnglish(page, screen.path);
+    await turnToEnglish(page);
     await expectHead(page, 'en', screen);
     await expectLinksLead(page);
     await expectSound(page, 'en', englishViews);
   });
 }
 
-/** By the page's own switch, which changes what is shown at once; a page without one is opened anew. */
-async function turnToEnglish(page: Page, path: string): Promise<void> {
-  const languageSwitch = page.getByRole('button', { name: text('de', 'common:language.en'), exact: true });
-  if ((await languageSwitch.count()) === 0) {
-    await prepare(page, 'en');
-    await open(page, path);
-    return;
+/** By the page's own switch or that of the account menu, which change what is shown at once. */
+async function turnToEnglish(page: Page): Promise<void> {
+  const name = { name: text('de', 'common:language.en'), exact: true };
+  const languageSwitch = page.getByRole('button', name);
+  if ((await languageSwitch.count()) > 0) await languageSwitch.click();
+  else {
+    await accountMenu(page).click();
+    await page.getByRole('menuitem', name).click();
   }
-  await languageSwitch.click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('main h1')).toBeVisible();
   // What is a file of its own, such as an article, comes a little later.

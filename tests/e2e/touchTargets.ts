@@ -27,7 +27,6 @@ async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
     async (frame) => {
       const size = 44;
-      const step = 0.5;
 
       const isInText = (control: Element) => {
         const isInline = control.matches('a') && getComputedStyle(control).display === 'inline';
@@ -40,10 +39,14 @@ async function smallTargets(page: Page): Promise<string[]> {
         const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
         return hit !== null && [control, ...labels].some((one) => one.contains(hit));
       };
+      /** The first distance that no longer answers: by 4 px, and within these to half a pixel. */
       const reach = (control: Element, x: number, y: number, across: number, down: number) => {
         let distance = 0;
-        while (distance < size && isHit(control, x + across * distance, y + down * distance)) distance += step;
-        return distance;
+        for (const step of [4, 0.5]) {
+          while (distance < size && isHit(control, x + across * distance, y + down * distance)) distance += step;
+          if (step === 4 && distance > 0) distance -= 3.5;
+        }
+        return Math.min(distance, size);
       };
       const found: string[] = [];
       const controls =
