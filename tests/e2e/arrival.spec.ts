@@ -4,7 +4,7 @@ import { href } from '@/routes/href';
 import type { RouteName } from '@/routes/table';
 import { clientStorage } from '@/platform/clientStorage';
 import { appOrigin } from './addresses';
-import { expect, open, pageHead, signIn, test } from './fixtures';
+import { expect, holdRequests, open, pageHead, signIn, test } from './fixtures';
 import { expectFocusSeen } from './flow/keyboardHand';
 import { isHiddenFromRobots, screens, seeded } from './screenTable';
 import { prepare } from './soundness';
@@ -214,17 +214,10 @@ test("a reload stays where it was when the user's details come last", async ({ p
   await open(page, editors.profile);
   const { content } = await placeInPage(page);
   await scrollTo(page, 600);
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/users/details', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, '**/users/details');
   await page.reload();
   await expect.poll(async () => (await placeInPage(page)).scrolled).toBe(600);
-  letThrough();
+  await letThrough();
   await expect(pageHead(page).getByRole('button').first()).toBeAttached();
   await page.waitForLoadState('networkidle');
   expect(await placeInPage(page)).toEqual({ scrolled: 600, content });
@@ -235,20 +228,13 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await prepare(page, 'de');
     await signIn(page);
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route('**/competenceprofile/*/competences*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await holdRequests(page, '**/competenceprofile/*/competences*');
     await page.goto(editors.profile);
     const section = page.locator('#area');
     const placeholders = section.locator('dd .MuiSkeleton-root');
     await expect(placeholders.last()).toBeVisible();
     const { height } = (await section.boundingBox()) ?? {};
-    letThrough();
+    await letThrough();
     await expect(placeholders).toHaveCount(0);
     expect((await section.boundingBox())?.height).toBe(height);
   });

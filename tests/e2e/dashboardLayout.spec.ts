@@ -1,5 +1,5 @@
 import { href } from '@/routes/href';
-import { expect, open, signIn, test } from './fixtures';
+import { expect, holdRequests, open, signIn, test } from './fixtures';
 import { nextFrame, prepare } from './soundness';
 import { text } from './texts';
 
@@ -57,16 +57,11 @@ test('the start page is short, on a phone in its order', async ({ page }) => {
 });
 
 test('what a card of the start page loads, and its links, keep to its padding', async ({ page }) => {
-  let answer = (): void => undefined;
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
   await signIn(page, 'expert');
   await prepare(page, 'de');
-  await page.route(
+  const letThrough = await holdRequests(
+    page,
     /\/(?:claims|endorsement\/invitations|post\/published\/all|competenceprofile|mycompetencearea)\b/,
-    async (route) => {
-      await isAnswered;
-      await route.continue();
-    },
   );
   for (const width of [1366, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -87,7 +82,7 @@ test('what a card of the start page loads, and its links, keep to its padding', 
     );
     expect(Math.min(...margins), `${width} px`).toBeGreaterThanOrEqual(8);
   }
-  answer();
+  await letThrough();
   for (const width of [1366, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     const all = page.getByRole('link', { name: text('de', 'dashboard:posts.all') });

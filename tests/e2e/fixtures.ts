@@ -264,6 +264,24 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Keeps the requests to an address waiting until the returned function lets them and all later ones through. */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
+  let waiting = 0;
+  let letThrough = () => {};
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(address, async (route) => {
+    waiting += 1;
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    await expect.poll(() => waiting).toBeGreaterThan(0);
+    letThrough();
+  };
+}
+
 /** The head of the page, with its h1; what is shown on the page may have one, too, such as a preview. */
 export const pageHead = (page: Page) => page.locator('main header').filter({ has: page.locator('h1') });
 

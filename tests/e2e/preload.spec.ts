@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import { href } from '@/routes/href';
 import { apiOrigin } from './addresses';
-import { expect, expectSamePlace, open, signIn, test } from './fixtures';
+import { expect, expectSamePlace, holdRequests, open, signIn, test } from './fixtures';
 import { frameWaiter, nextFrame, prepare } from './soundness';
 import { languages, text } from './texts';
 
@@ -47,17 +47,6 @@ test('with a session the frame comes early too', async ({ page }) => {
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-/** Keeps the application away until it is let through. */
-async function holdApplication(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  await page.route(application, (route) => void held.push(route));
-  return async () => {
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    for (const route of held) await route.continue();
-    await page.unroute(application);
-  };
-}
-
 /** Sum of the layout shifts since a moment of the page's clock. */
 const shifts = async (page: Page, since = 0) =>
   page.evaluate(
@@ -85,7 +74,7 @@ for (const language of languages) {
       [asking, text(language, 'verification:ask', { name: 'Dr.-Ing. Anna Bergmann' })],
     ] as const;
     for (const [path, heading] of headings) {
-      const letThrough = await holdApplication(page);
+      const letThrough = await holdRequests(page, application);
       await page.goto(path, { waitUntil: 'commit' });
       const early = page.locator('.first-heading');
       await expect(early).toHaveText(heading);
@@ -112,7 +101,7 @@ for (const [width, height] of [
   test(`logo, heading and sentence of the first paint stay where they are, ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await prepare(page, 'de');
-    const letThrough = await holdApplication(page);
+    const letThrough = await holdRequests(page, application);
     await page.goto(href('login'), { waitUntil: 'commit' });
     await expect(page.locator('.first-heading')).not.toBeEmpty();
     await page.evaluate(() => document.fonts.ready);
@@ -158,7 +147,7 @@ for (const [language, width] of [
     await signIn(page);
     for (const name of toldHeads) {
       await test.step(name, async () => {
-        const letThrough = await holdApplication(page);
+        const letThrough = await holdRequests(page, application);
         await page.goto(href(name), { waitUntil: 'commit' });
         const [heading, intro] = [page.locator('.first-heading'), page.locator('.first-intro')];
         await expect(heading).not.toBeEmpty();

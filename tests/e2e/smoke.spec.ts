@@ -1,5 +1,5 @@
 import common from '../../locales/de/common.json' with { type: 'json' };
-import { expect, expectAccessible, expectSamePlace, open, setScenario, signIn, test } from './fixtures';
+import { expect, expectAccessible, expectSamePlace, holdRequests, open, setScenario, signIn, test } from './fixtures';
 import { nextFrame } from './soundness';
 
 test('the login page is whole under the production headers', async ({ page, houseRules }) => {
@@ -29,12 +29,7 @@ test('a page whose call fails says so and offers another try', async ({ page }) 
 });
 
 test('the first paint stays until the page is there, its logo in the same place', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/LoginPage-/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, /\/assets\/LoginPage-/);
   const started = Promise.all([
     page.waitForRequest(/\/assets\/LoginPage-/),
     page.waitForResponse(/\/assets\/auth-/).then((response) => response.finished()),
@@ -44,7 +39,7 @@ test('the first paint stays until the page is there, its logo in the same place'
   // The texts and the framework are there; what was painted first is not taken away for an empty page.
   await nextFrame(page);
   const before = await page.locator('.first-logo svg').boundingBox();
-  release();
+  await letThrough();
   await expect(page.locator('main h1')).toBeVisible();
   await expectSamePlace(page.getByRole('link', { name: 'Fachprofil' }).locator('svg'), before);
 });

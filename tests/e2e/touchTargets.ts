@@ -39,14 +39,12 @@ async function smallTargets(page: Page): Promise<string[]> {
         const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
         return hit !== null && [control, ...labels].some((one) => one.contains(hit));
       };
-      /** The first distance that no longer answers: by 4 px, and within these to half a pixel. */
+      /** The first distance that no longer answers, to half a pixel. */
       const reach = (control: Element, x: number, y: number, across: number, down: number) => {
+        const answers = (distance: number) => isHit(control, x + across * distance, y + down * distance);
         let distance = 0;
-        for (const step of [4, 0.5]) {
-          while (distance < size && isHit(control, x + across * distance, y + down * distance)) distance += step;
-          if (step === 4 && distance > 0) distance -= 3.5;
-        }
-        return Math.min(distance, size);
+        while (distance < size && answers(distance)) distance += 1;
+        return distance === 0 || answers(distance - 0.5) ? distance : distance - 0.5;
       };
       const found: string[] = [];
       const controls =

@@ -4,7 +4,7 @@ import { personaPassword, personas } from '@mocks/personas';
 import { manageAll } from '@/domain/ability';
 import { href } from '@/routes/href';
 import { appOrigin } from '../addresses';
-import { expect, open, setScenario, signIn as signInWithoutForm } from '../fixtures';
+import { expect, holdRequests, open, setScenario, signIn as signInWithoutForm } from '../fixtures';
 import { nextChangingCall } from '../flow/changingCalls';
 import { button, confirmButton, heading, link, reload, station } from '../flow/station';
 import { answerOnce, reading } from './calls';
@@ -416,15 +416,10 @@ test('signing in by another account', async ({ arrive }) => {
   });
   await station('AUT-06 its progress is shown', person, [], async () => {
     await setScenario({ thirdParties: 'success' });
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/api/authorize/google/callback?*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await holdRequests(page, '**/api/authorize/google/callback?*');
     await hand.press(by('Google'));
     await expect(page.getByRole('progressbar', { name: t('auth:callback.title') })).toBeVisible();
-    letThrough();
+    await letThrough();
     await expect(page).toHaveURL(href('dashboard'));
   });
 });
