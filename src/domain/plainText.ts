@@ -35,6 +35,8 @@ export function readingMinutes(words: number): number {
 /** Between two facts; it never begins a line. */
 export const factDot = '\u00a0· ';
 
+export const withoutLineBreaks = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** No line break between a number and what it counts, or a short word before it ("vor 4 Tagen"). */
 export const withNumbersKept = (text: string): string =>
   text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').replace(/(^| )(\p{Ll}{2,4}) (?=\d+\u00a0)/gu, '$1$2\u00a0');

@@ -6,7 +6,15 @@ import { countFirstLoad } from './firstLoad';
 import { expect, open, signIn, test } from './fixtures';
 import { isHiddenFromRobots, ownRoutes, screens } from './screenTable';
 import { accountMenu } from './openStates';
-import { expectRoomForText, expectSound, fullViews, prepare, structureFindings, translatedViews } from './soundness';
+import {
+  expectRoomForText,
+  expectSound,
+  fullViews,
+  prepare,
+  setTextSize,
+  structureFindings,
+  translatedViews,
+} from './soundness';
 import { languages, text, titleOf, type Language } from './texts';
 import { expectRoomForFingers } from './touchTargets';
 import type { Page } from '@playwright/test';
@@ -41,6 +49,9 @@ for (const screen of screens) {
     await expectHead(page, 'en', screen);
     await expectLinksLead(page);
     await expectSound(page, 'en', englishViews);
+    // Other lines are the longest.
+    await setTextSize(page, 200);
+    await expectSound(page, 'en', [{ scheme: 'light', width: 390, axe: null }]);
   });
 }
 

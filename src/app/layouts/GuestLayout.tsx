@@ -16,7 +16,11 @@ export function GuestLayout() {
   return (
     <Box sx={halves}>
       <Stack sx={{ maxWidth: 512, width: '100%', mx: 'auto', ...column }}>
-        <Stack component="header" direction="row" sx={{ alignItems: 'center', minHeight: 44, gap: 1 }}>
+        <Stack
+          component="header"
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 44, gap: 1 }}
+        >
           {/* In a wide window it stands in the panel. */}
           <Link component={RouterLink} to={href('root')} underline="none" sx={logoLink}>
             <Logo />

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { ClaimListItem } from '@/api/endpoints/claims';
 import { canChangeClaim } from '@/domain/claimLifeCycle';
-import { factDot, factsText, truncate } from '@/domain/plainText';
+import { factDot, factsText, truncate, withoutLineBreaks } from '@/domain/plainText';
 import { openSteps } from '@/domain/publishing';
 import { href } from '@/routes/href';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
@@ -37,7 +37,7 @@ export function ClaimRow({ claim, relativeTime, onDialog }: ClaimRowProps) {
         claim.keyword_count && t('keywords.summary', { count: claim.keyword_count })
       : t('list.steps', { count: steps }),
     Number.isNaN(editedAt) ? '' : t('lists:claims.edited', { when: relativeTime(editedAt) }),
-    languageNote,
+    withoutLineBreaks(languageNote),
   ];
   const details = factsText(facts.map((fact) => fact || ''));
   return (

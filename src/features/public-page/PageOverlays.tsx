@@ -4,7 +4,7 @@ import { Box, Button, Card, Dialog, DialogContent, IconButton, Stack } from '@mu
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@/api/schema/languages';
-import { factsText } from '@/domain/plainText';
+import { factsText, withoutLineBreaks } from '@/domain/plainText';
 import { publicPage } from '@/domain/webAddress';
 import { DialogHeading } from '@/ui/basics/DialogHeading';
 import { DeferredContent } from '@/ui/basics/SideDrawer';
@@ -76,7 +76,7 @@ export function PageOverlays(props: PageOverlaysProps) {
 function WholePage(props: PageOverlaysProps & { headingId: string }) {
   const { texts, isPublic, language, printLabel, alert, headingId, onPrint, onClose, children } = props;
   const { t } = useTranslation([texts, 'common']);
-  const notice = factsText([isPublic ? '' : t('dialog.draft'), useLanguageNote(language)]);
+  const notice = factsText([isPublic ? '' : t('dialog.draft'), withoutLineBreaks(useLanguageNote(language))]);
   return (
     <>
       <Stack

@@ -41,13 +41,13 @@ export function TextIn({ lang, children }: { lang: Language | undefined; childre
   return lang ? <span lang={lang}>{children}</span> : children;
 }
 
-/** "Profile language: German", without line breaks; '' for the language of the interface, or where it is not known. */
+/** "Profile language: German"; '' for the language of the interface, or where it is not known. */
 export function useLanguageNote(language: Language | undefined): string {
   const { t } = useTranslation();
   const interfaceLanguage = useLanguage();
   return !language || language === interfaceLanguage
     ? ''
-    : t('language.ofProfile', { language: t(`language.name.${language}`) }).replaceAll(' ', '\u00a0');
+    : t('language.ofProfile', { language: t(`language.name.${language}`) });
 }
 
 export function LanguageNote({ language }: { language: Language | undefined }) {

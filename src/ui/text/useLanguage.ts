@@ -2,6 +2,7 @@ import { createContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultLanguage, isLanguage, type Language } from '@/api/schema/languages';
 import { dayOf } from '@/domain/day';
+import { withoutLineBreaks } from '@/domain/plainText';
 
 export function useLanguage(): Language {
   const { language } = useTranslation().i18n;
@@ -35,9 +36,8 @@ export function useDayText(): (value: string | number) => string {
   return (value) => {
     const day = dayOf(value);
     if (day === null) return '';
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-      .format(Date.parse(day))
-      .replaceAll(' ', '\u00a0');
+    const text = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
+    return withoutLineBreaks(text);
   };
 }
 
